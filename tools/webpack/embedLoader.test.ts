@@ -69,18 +69,26 @@ describe('the loader of the widget [I1.08, I4.24]', () => {
     expect(heard).toEqual([{ offerId: 'o1' }, { offerId: 'o1', code: 'myPricePickSeatsOfferNotFound' }]);
   });
 
-  it('tells the host page that a token was taken back [C3.37c]', () => {
+  it.each([
+    ['a token was taken back [C3.37c]', 'tokenRevoked', { eventId: 'e1', tokenId: 't1' }],
+    ['the visitor is done with the frame [C3.37a]', 'close', {}],
+  ])('tells the host page that %s', (_what, type, detail) => {
     include();
     const own = document.querySelector('iframe')!.contentWindow;
     const heard: unknown[] = [];
     const hear = (event: Event): void => void heard.push((event as CustomEvent<unknown>).detail);
-    document.addEventListener('foyer:tokenRevoked', hear);
-    const data = { foyer: 1, type: 'tokenRevoked', eventId: 'e1', tokenId: 't1' };
+    document.addEventListener(`foyer:${type}`, hear);
+    const data = { foyer: 1, type, ...detail };
     window.dispatchEvent(
       new MessageEvent('message', { data, origin: 'https://widget.example', source: own }),
     );
-    document.removeEventListener('foyer:tokenRevoked', hear);
-    expect(heard).toEqual([{ eventId: 'e1', tokenId: 't1' }]);
+    document.removeEventListener(`foyer:${type}`, hear);
+    expect(heard).toEqual([detail]);
+  });
+
+  it('asks for a button that closes the frame where the host page takes it away', () => {
+    include('data-foyer-closable="1"');
+    expect(framed()).toEqual([`${expected[0]}?closable=1`]);
   });
 
   it('asks for the look of the host page in the frame’s address, beside the code of a session', () => {

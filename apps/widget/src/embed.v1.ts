@@ -8,7 +8,8 @@
  * When the visitor picks seats of an accepted offer, or has none to pick, the place dispatches the event
  * `foyer:myPriceSeatsPicked` with `detail: { offerId, code? }` [C3.37]; when a token that was sent is taken back,
  * `foyer:tokenRevoked` with `detail: { eventId, tokenId }`; when the visitor has listed {product} for sale,
- * `foyer:sellingComplete` with `detail: { eventId, listingId }`.
+ * `foyer:sellingComplete` with `detail: { eventId, listingId }`. With `data-foyer-closable="1"` the frame has a button that
+ * dispatches `foyer:close`; the host page takes the place away.
  * Nothing is framed until the place comes near the viewport. Only the frame itself, from the loader's own origin, is
  * listened to [I4.24].
  */
@@ -24,6 +25,7 @@
       accent: more['foyerAccent'],
       corners: more['foyerCorners'],
       tone: more['foyerTone'],
+      closable: more['foyerClosable'],
     })
       .flatMap(([name, value]) => (value ? `${name}=${encodeURIComponent(value)}` : []))
       .join('&');
@@ -54,7 +56,9 @@
           ? { offerId, code }
           : type === 'tokenRevoked'
             ? { eventId, tokenId }
-            : type === 'sellingComplete' && { eventId, listingId };
+            : type === 'sellingComplete'
+              ? { eventId, listingId }
+              : type === 'close' && {};
       if (detail) place.dispatchEvent(new CustomEvent(`foyer:${type as string}`, { bubbles: true, detail }));
     });
     window.addEventListener('resize', tellViewport);

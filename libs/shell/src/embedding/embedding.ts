@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Look } from '../brand/whiteLabelTheme.ts';
-import { WidgetBar } from './WidgetBar.tsx';
+import { createWidgetBar } from './WidgetBar.tsx';
 import { createFrameWatcher } from './createFrameWatcher.tsx';
 import { hostLook } from './hostLook.ts';
 
@@ -19,7 +19,7 @@ export interface Embedding {
  * @param exchangeCode session code, see `takeExchangeCode` [I6.09]
  */
 export const createEmbedding = (exchangeCode?: string): Embedding => ({
-  Bar: WidgetBar,
+  Bar: createWidgetBar(window.location.search),
   Watcher: createFrameWatcher(exchangeCode),
   look: async () => hostLook(window.location.search),
 });

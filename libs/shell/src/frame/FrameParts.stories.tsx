@@ -142,6 +142,11 @@ export const WidgetSignedIn: Story = {
   decorators: [onShell({ fan: buildProfile() })],
   render: () => <WidgetBar />,
 };
+export const WidgetClosable: Story = {
+  tags: ['embed', 'iframe', 'close'],
+  decorators: [onShell()],
+  render: () => <WidgetBar isClosable />,
+};
 export const NameOfTheHouse: Story = {
   tags: ['logo', 'brand', 'wordmark'],
   decorators: [onShell()],

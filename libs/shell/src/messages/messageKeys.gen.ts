@@ -26,6 +26,7 @@ export type ShellMessageKey =
   | 'footer.stores.title'
   | 'footer.support'
   | 'footer.terms'
+  | 'header.close'
   | 'header.home'
   | 'header.logIn'
   | 'header.logOut'
