@@ -152,6 +152,10 @@ export const promoterInventoryDefinitions: Record<string, JsonSchema> = {
    "endsAt": {
     "$ref": "#/definitions/Instant",
     "description": "When the promoter sells no more, and what is unsold returns; the end of sale if absent."
+   },
+   "hasEnded": {
+    "description": "Whether nothing can be sold any more; absent without `endsAt`.",
+    "type": "boolean"
    }
   },
   "additionalProperties": false
@@ -305,6 +309,9 @@ export const promoterInventoryDefinitions: Record<string, JsonSchema> = {
    },
    "endsAt": {
     "$ref": "#/definitions/Instant"
+   },
+   "hasEnded": {
+    "type": "boolean"
    }
   },
   "additionalProperties": false

@@ -77,6 +77,10 @@ mostPerGuest?: number
  * When the promoter sells no more, and what is unsold returns; the end of sale if absent.
  */
 endsAt?: Instant
+/**
+ * Whether nothing can be sold any more; absent without `endsAt`.
+ */
+hasEnded?: boolean
 }
 /**
  * Offer that a promoter sells from an allotment, and its stock, which offers of one price level share.
@@ -126,6 +130,7 @@ paymentKinds: PromoterPaymentKind[]
 commission: CommissionRules
 mostPerGuest?: number
 endsAt?: Instant
+hasEnded?: boolean
 }
 export interface PromoterItemV1 {
 offerGroupId: Id

@@ -194,10 +194,10 @@ function SaleForm({ item, quantity, seatCodes, engagement }: SaleFormProps) {
 export function CheckoutPage() {
   const { t } = useTranslation('promoter');
   const paths = usePaths();
-  const { eventId, offerGroupId, query, engagement, item, quantity, seatCodes } = useItem();
+  const { eventId, offerGroupId, query, engagement, item, isOpen, quantity, seatCodes } = useItem();
   const whole = engagement.data && query.data ? query : { ...engagement, data: undefined };
   const href = paths.promoterItem({ eventId, tokenAssignmentGroupId: offerGroupId });
-  const canSell = item && item.stock.left > 0 && engagement.data && engagement.data.paymentKinds.length > 0;
+  const canSell = item && isOpen && engagement.data && engagement.data.paymentKinds.length > 0;
   return (
     <PromoterFrame
       title={t('sale.guest')}

@@ -10,7 +10,7 @@ import { useItem } from './useItem.ts';
 export function ItemPage() {
   const { t, i18n } = useTranslation('promoter');
   const paths = usePaths();
-  const { eventId, offerGroupId, query, item, most, quantity: first } = useItem();
+  const { eventId, offerGroupId, query, item, isOpen, most, quantity: first } = useItem();
   const [chosen, setQuantity] = useState(first);
   const quantity = Math.min(chosen, Math.max(1, most));
   const ids = { eventId, tokenAssignmentGroupId: offerGroupId };
@@ -22,7 +22,7 @@ export function ItemPage() {
       query={query}
       failed={t('inventory.failed')}
     >
-      {item && item.stock.left > 0 ? (
+      {item && isOpen ? (
         <Card as="section">
           <Stack gap={5}>
             <Price

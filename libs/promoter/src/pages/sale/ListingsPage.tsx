@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { PromoterItem } from '@foyer/contract';
-import { useListPromoterInventoryQuery } from '@foyer/api-client/promoter';
+import { useGetPromoterEngagementQuery, useListPromoterInventoryQuery } from '@foyer/api-client/promoter';
 import { usePaths } from '@foyer/api-client/shell';
-import { Card, CardLink, EmptyState, Inline, Price, Stack, theme } from '@foyer/ui-kit';
+import { Card, CardLink, EmptyState, Inline, LinkButton, Price, Stack, theme } from '@foyer/ui-kit';
 import { formatMoney } from '@foyer/util';
 import { PromoterFrame } from '../../components/PromoterFrame.tsx';
 
@@ -39,7 +39,8 @@ export function ListingsPage() {
   const { eventId = '' } = useParams();
   // Two promoters of one team may sell at once.
   const query = useListPromoterInventoryQuery({ eventId }, { pollingInterval: 20_000 });
-  const items = query.data?.items;
+  const hasEnded = useGetPromoterEngagementQuery({ eventId }).data?.hasEnded ?? false;
+  const items = hasEnded ? undefined : query.data?.items;
   return (
     <PromoterFrame
       title={t('sale.title')}
@@ -47,6 +48,16 @@ export function ListingsPage() {
       query={query}
       failed={t('inventory.failed')}
     >
+      {hasEnded && (
+        <EmptyState
+          title={t('settlement.ended')}
+          action={
+            <LinkButton href={paths.promoterSettlement({ eventId })}>{t('settlement.title')}</LinkButton>
+          }
+        >
+          {t('inventory.endsHint')}
+        </EmptyState>
+      )}
       {items?.length === 0 && (
         <EmptyState title={t('inventory.empty')}>{t('inventory.emptyHint')}</EmptyState>
       )}

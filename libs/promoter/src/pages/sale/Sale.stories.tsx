@@ -54,6 +54,11 @@ export const NothingToSell: Story = {
   tags: ['empty'],
   decorators: [onPromoter({ listPromoterInventory: { eventId, items: [] } }, { path: root })],
 };
+/** Nothing can be sold any more. */
+export const Ended: Story = {
+  tags: ['empty'],
+  decorators: [onPromoter({ getPromoterEngagement: { ...engagement, hasEnded: true } }, { path: root })],
+};
 export const ListingsFailed: Story = {
   tags: ['error', 'retry'],
   decorators: [onPromoter({ listPromoterInventory: refuse('serviceUnavailable') }, { path: root })],

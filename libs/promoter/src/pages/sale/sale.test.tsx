@@ -64,6 +64,16 @@ describe('a new sale', () => {
     expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', checkout);
   });
 
+  it('is over once the engagement has ended, and says what becomes of the rest', async () => {
+    const ended = { ...engagement, paymentKinds: ['cash' as const], hasEnded: true };
+    const { unmount } = show({ getPromoterEngagement: ended }, root);
+    expect(await screen.findByRole('link', { name: 'Settlement' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Floor, standing' })).toBeNull();
+    unmount();
+    show({ getPromoterEngagement: ended }, checkout);
+    expect(await screen.findByText('None left')).toBeInTheDocument();
+  });
+
   it('takes cash, and shows the sale [C2.21f, C2.32f]', async () => {
     const { user, api } = show({ sellAsPromoter: { eventId, transactionId } }, checkout);
     await user.type(await screen.findByLabelText('Email address'), 'gina@example.com');

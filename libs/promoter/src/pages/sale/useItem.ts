@@ -13,10 +13,11 @@ export function useItem() {
   const query = useListPromoterInventoryQuery({ eventId }, { pollingInterval });
   const engagement = useGetPromoterEngagementQuery({ eventId });
   const item = query.data?.items.find((each) => each.offerGroupId === offerGroupId);
+  const isOpen = item !== undefined && item.stock.left > 0 && !engagement.data?.hasEnded;
   const most = Math.min(item?.stock.left ?? 0, engagement.data?.mostPerGuest ?? mostOfLine, mostOfLine);
   const seatCodes = search.getAll('seat').slice(0, mostOfLine);
   const wanted = Number(search.get('quantity') ?? 1);
   const counted = Number.isInteger(wanted) ? Math.max(1, Math.min(wanted, Math.max(1, most))) : 1;
   const quantity = seatCodes.length > 0 ? seatCodes.length : counted;
-  return { eventId, offerGroupId, query, engagement, item, most, quantity, seatCodes };
+  return { eventId, offerGroupId, query, engagement, item, isOpen, most, quantity, seatCodes };
 }

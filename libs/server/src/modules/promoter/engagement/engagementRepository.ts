@@ -29,6 +29,10 @@ export interface EngagementRow {
   endsAt: Date | null;
 }
 
+/** Tells whether a promoter sells no more. */
+export const hasEnded = ({ endsAt }: Pick<EngagementRow, 'endsAt'>, now: Date): boolean =>
+  endsAt !== null && endsAt <= now;
+
 export async function findEngagement(
   db: Queryable,
   { eventId, userId }: EngagementKey,

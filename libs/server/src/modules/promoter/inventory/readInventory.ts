@@ -11,6 +11,7 @@ import type {
   PromoterStock,
 } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
 import { found } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
@@ -19,7 +20,12 @@ import { readSummaries } from '../../../sale/event/eventSummaries.ts';
 import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';
 import { currentFacts, rulesIn, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
 import { priceItem } from '../../../sale/pricing/priceItem.ts';
-import { findEngagement, listEngagedEvents, type CommissionRow } from '../engagement/engagementRepository.ts';
+import {
+  findEngagement,
+  hasEnded,
+  listEngagedEvents,
+  type CommissionRow,
+} from '../engagement/engagementRepository.ts';
 import { readPromoterBooks, type PromoterBalance } from '../engagement/promoterBooks.ts';
 import { readPromoterStock, sumStock, type ItemStock } from '../engagement/promoterStock.ts';
 
@@ -101,7 +107,9 @@ export async function readPromoterTerms(asking: Asking, eventId: string): Promis
     paymentKinds: terms.paymentKinds,
     commission: terms.commission.map((rule) => presentRule(rule, event)),
     ...(terms.mostPerGuest === null ? {} : { mostPerGuest: terms.mostPerGuest }),
-    ...(terms.endsAt === null ? {} : { endsAt: terms.endsAt.toISOString() }),
+    ...(terms.endsAt === null
+      ? {}
+      : { endsAt: terms.endsAt.toISOString(), hasEnded: hasEnded(terms, await readDatabaseTime(db)) }),
   };
 }
 

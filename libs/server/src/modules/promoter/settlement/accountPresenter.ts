@@ -12,7 +12,7 @@ import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { found } from '../../../platform/http/failure.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';
-import { findEngagedPromoters, findEngagement } from '../engagement/engagementRepository.ts';
+import { findEngagedPromoters, findEngagement, hasEnded } from '../engagement/engagementRepository.ts';
 import { readPromoterStock, sumStock } from '../engagement/promoterStock.ts';
 import {
   countPending,
@@ -115,7 +115,7 @@ export async function readAccount(
     money: { commissionEarned: money(commission), cashOwed: money(cash) },
     ...(endsAt === null
       ? {}
-      : { endsAt: endsAt.toISOString(), hasEnded: endsAt <= (await readDatabaseTime(db)) }),
+      : { endsAt: endsAt.toISOString(), hasEnded: hasEnded(engagement, await readDatabaseTime(db)) }),
     pendingSales: await countPending(db, key),
     refundsDue: (await listRefundsDue(db, key, mostRefunds)).map((row) => presentDue(row, money)),
     openLines: openLines.map((row) => presentLine(row, money)),

@@ -32,6 +32,7 @@ beforeEach(async () => {
 });
 
 const ofPromoter = () => ({ token: promoter.token, body: { eventId: sale.eventId } });
+const termsOf = () => ({ token: promoter.token, query: { eventId: sale.eventId } });
 const ofMember = <Body extends object>(body: Body) => ({
   token: member.token,
   body: { eventId: sale.eventId, ...body },
@@ -239,6 +240,9 @@ describe('what is unsold', () => {
     await returnUnsoldJob.handle({}, { platform: server.platform, jobId: 'any' });
     expect(await account()).toMatchObject({
       ...{ stock: { allotted: 1, left: 0 }, hasEnded: true, endsAt: endsAt.toISOString(), pendingSales: 0 },
+    });
+    expect((await server.call('getPromoterEngagement', termsOf())).body).toMatchObject({
+      ...{ endsAt: endsAt.toISOString(), hasEnded: true },
     });
     const body = {
       eventId: sale.eventId,

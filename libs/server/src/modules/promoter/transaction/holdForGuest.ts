@@ -23,7 +23,7 @@ import { checkAge } from '../../../sale/limit/checkAge.ts';
 import { accessQuantity, checkSelections, checkWindows } from '../../../sale/limit/selectionRules.ts';
 import { currentFacts, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
 import { checkPrice } from '../../../sale/purchase/paymentOrder.ts';
-import { findEngagement, type EngagementRow } from '../engagement/engagementRepository.ts';
+import { findEngagement, hasEnded, type EngagementRow } from '../engagement/engagementRepository.ts';
 import { isForPromoters } from '../inventory/readInventory.ts';
 import { holdLines, StartOver } from './holdLines.ts';
 import { countOfGuest, insertPromoterSale, promoterSaleKind } from './promoterSaleRepository.ts';
@@ -85,7 +85,7 @@ async function openAccount(
  * @throws Failure engagementEnded, paymentKindNotAllowed, notFound without stock
  */
 export function checkTerms(engagement: EngagementRow, paymentKind: PromoterPaymentKind, now: Date): void {
-  if (engagement.endsAt !== null && engagement.endsAt <= now) throw failure('engagementEnded');
+  if (hasEnded(engagement, now)) throw failure('engagementEnded');
   if (!engagement.paymentKinds.includes(paymentKind)) throw failure('paymentKindNotAllowed');
   found(engagement.allotmentId);
 }
