@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import type { Cart, CartSelection, Money } from '@foyer/contract';
+import { errorCodeOf } from '@foyer/api-client';
 import { usePaths } from '@foyer/api-client/shell';
 import { holdProblemOf, offerTaken, pickedPriceState, useCartActions, type HoldProblem } from '@foyer/cart';
 import { useAuthentication } from '@foyer/identity';
@@ -41,25 +42,29 @@ export function useHoldPick(eventId: string) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const paths = usePaths();
-  const { requireSignedIn } = useAuthentication();
+  const { requireSignedIn, requireVerified } = useAuthentication();
   const actions = useCartActions(eventId);
   const [problem, setProblem] = useState<HoldProblem>();
   const hold = useCallback(
     (lines: readonly PickLine[], { maySplit = false, seen }: HoldOptions = {}) => {
       setProblem(undefined);
       preloadHoldProblem();
-      void requireSignedIn(async () => {
+      const take = async (isVerified = false): Promise<void> => {
         const wanted = lines.map((line) => toSelection(line, maySplit));
         const result = await actions.hold(...wanted);
+        // Asked of young accounts alone, and only where many hold places of the event.
+        if ('error' in result && errorCodeOf(result.error) === 'emailUnverified' && !isVerified)
+          return requireVerified(() => take(true));
         if ('error' in result) return setProblem(holdProblemOf(result.error));
         dispatch(pickCleared({ eventId }));
         const offerAddress = `${pathname}${search}`;
         dispatch(offerTaken({ eventId, offerAddress, rootOrigin: window.location.origin }));
         if (result.hasLeft) return;
         await navigate(paths.checkout({ eventId }), { state: checkoutState(result.cart, wanted, seen) });
-      });
+      };
+      void requireSignedIn(() => take());
     },
-    [actions, dispatch, eventId, navigate, pathname, paths, requireSignedIn, search],
+    [actions, dispatch, eventId, navigate, pathname, paths, requireSignedIn, requireVerified, search],
   );
   const dismiss = useCallback(() => setProblem(undefined), []);
   const { remove } = actions;

@@ -11,8 +11,8 @@ export interface AttemptLimiter<Limit extends string> {
   count: (limit: Limit, key: string, points?: number) => Promise<void>;
   /** Refuses a caller past the limit without counting. @throws Failure tooManyRequests, with the time to wait */
   refusePast: (limit: Limit, key: string) => Promise<void>;
-  /** Counts an attempt. @returns the failure past the limit, for callers that answer it later */
-  refusal: (limit: Limit, key: string) => Promise<Failure | undefined>;
+  /** Counts an attempt, or `points` at once. @returns the failure past the limit, for callers that answer it later */
+  refusal: (limit: Limit, key: string, points?: number) => Promise<Failure | undefined>;
   /** Counts an attempt. @returns whether it is within the limit, for callers that continue either way */
   isWithin: (limit: Limit, key: string) => Promise<boolean>;
   /** Uncounts an attempt that turned out to be legitimate. */
@@ -89,7 +89,7 @@ export function createAttemptLimiter<Limit extends string>(
       const failure = await refusal(limit, key, points);
       if (failure) throw failure;
     },
-    refusal: (limit, key) => refusal(limit, key),
+    refusal,
     isWithin: async (limit, key) => (await refusal(limit, key)) === undefined,
     giveBack: async (limit, key) => {
       await limiters[limit]!.reward(hashKey(key));

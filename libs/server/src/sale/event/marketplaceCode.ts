@@ -2,10 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import { failure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { normalisedCode } from '../discount/normalisedCode.ts';
 import { saleAttempts } from '../settings/saleAttempts.ts';
 
 /** Hashes of equal length are compared in constant time. Upper and lower case are the same: people type codes. */
-const hashCode = (code: string): Buffer => createHash('sha256').update(code.trim().toUpperCase()).digest();
+const hashCode = (code: string): Buffer => createHash('sha256').update(normalisedCode(code)).digest();
 
 /** Tells whether a sale window is for callers with this code. A window without a code is for everyone [C7.31]. */
 export function isForCode(window: { code: string | null }, code: string | undefined): boolean {

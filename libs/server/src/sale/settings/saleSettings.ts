@@ -48,9 +48,14 @@ export interface SaleSettings {
   /**
    * Limits against card testing: unknown card tokens per account and per caller, and cards for one purchase per
    * account, which the size of the wallet doesn't limit. Against guessing: wrong marketplace codes per caller.
+   * Against hoarding: places of one event that accounts without a verified address ask for, per caller.
    */
   attemptLimits: Record<
-    'wrongCardPerAccount' | 'wrongCardPerCaller' | 'onePurchaseCardPerAccount' | 'wrongCodePerCaller',
+    | 'wrongCardPerAccount'
+    | 'wrongCardPerCaller'
+    | 'onePurchaseCardPerAccount'
+    | 'wrongCodePerCaller'
+    | 'unverifiedPlacesPerCaller',
     { points: number; windowSeconds: number }
   >;
 }
@@ -84,5 +89,6 @@ export const defaultSale: SaleSettings = {
     wrongCardPerCaller: { points: 60, windowSeconds: 60 * 60 },
     onePurchaseCardPerAccount: { points: 10, windowSeconds: 24 * 60 * 60 },
     wrongCodePerCaller: { points: 30, windowSeconds: 15 * 60 },
+    unverifiedPlacesPerCaller: { points: 80, windowSeconds: 20 * 60 },
   },
 };

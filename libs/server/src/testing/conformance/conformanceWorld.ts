@@ -56,6 +56,7 @@ export const tirelessServer: TestServerOptions = {
         wrongCardPerCaller: unlimited,
         onePurchaseCardPerAccount: unlimited,
         wrongCodePerCaller: unlimited,
+        unverifiedPlacesPerCaller: unlimited,
       },
     },
     identity: {

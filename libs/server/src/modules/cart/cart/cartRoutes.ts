@@ -7,11 +7,13 @@ import { checkPromoCode } from '../../../sale/discount/promoCode.ts';
 import { checkout } from '../checkout/checkoutService.ts';
 import { offeringNextBest } from '../../../sale/hold/seatsLost.ts';
 import { refuseWaiting } from '../../../sale/waiting-room/roomGuard.ts';
+import { limitUnverified } from '../../../sale/limit/limitUnverified.ts';
 import { clearCart, extend, getOpenCart } from './cartService.ts';
 
 export const cartRoutes = implement({
   checkoutCart: route(idempotent, replaying, offeringNextBest, async ({ actor, body, ...context }) => {
     await refuseWaiting({ ...context, actor }, body.eventId);
+    await limitUnverified(context.platform, actor, body, context.request);
     await checkMarketplaceCode(context.platform, body, context.request);
     await checkPromoCode(context.platform, body, context.request);
     return checkout({ ...context, userId: actor.userId }, body);
