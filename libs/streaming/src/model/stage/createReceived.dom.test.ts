@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('shows whose packets come, and nobody whose packets stopped [C4.20]', () => {
+it('shows whose packets come, and nobody whose packets stopped', () => {
   const { peer, times } = fakePeer();
   const shown: number[] = [];
   const stop = createReceived(peer, 3, (streams) => shown.push(streams.length));

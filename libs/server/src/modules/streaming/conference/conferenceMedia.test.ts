@@ -109,7 +109,7 @@ it('opens nothing that is not there, and nothing of others', async () => {
   expect(closed.status).toBe(404);
 });
 
-it('answers itself where the organiser names no media server [C4.20, C8.17]', async () => {
+it('answers itself where the organiser names no media server [C8.17a]', async () => {
   await server.database.query
     .updateTable('conference')
     .set({ publishUrl: null })

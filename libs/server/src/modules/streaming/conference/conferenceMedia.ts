@@ -7,7 +7,12 @@ import { findConference, findGuest, keepMedia, takeMedia } from './conferenceRep
 import { readPlace } from './conferenceService.ts';
 import { inProcessEndpoint, inProcessServer, isInProcess } from '../stage-media/inProcessMedia.ts';
 import { hasOwnMedia } from './conferencePolicy.ts';
-import { MediaServerError, whipServer, type MediaResource, type MediaServer } from './mediaServer.ts';
+import {
+  MediaServerError,
+  whipServer,
+  type MediaResource,
+  type MediaServer,
+} from '../stage-media/mediaServer.ts';
 import { mediaTokenContext } from './organiseConference.ts';
 
 interface Guest {

@@ -49,17 +49,6 @@ export const findGuest = (
     .where('userId', '=', userId)
     .executeTakeFirst();
 
-/** Lists who is on stage. */
-export async function listOnStage(db: Queryable, eventId: string): Promise<string[]> {
-  const guests = await db
-    .selectFrom('conferenceGuest')
-    .select('userId')
-    .where('eventId', '=', eventId)
-    .where('state', '=', 'ready')
-    .execute();
-  return guests.map(({ userId }) => userId);
-}
-
 export const findCandidate = (
   db: Queryable,
   { eventId, candidateId }: { eventId: string; candidateId: string },

@@ -86,7 +86,7 @@ async function watch(userId: string, pictures: number) {
   return { until, restart };
 }
 
-it('brings what each guest sends to all others, whoever comes first, also after a cut [C4.20]', async () => {
+it('brings what each guest sends to all others, whoever comes first, also after a cut', async () => {
   const ada = await watch('ada', 2);
   const first = await publish('ben', 'ben');
   await ada.until((got) => got[0] === 'ben');

@@ -4,8 +4,8 @@ import type { ServerPlugin } from '../../../platform/module/serverModule.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { stateKey } from '../../../platform/serverState.ts';
 import { seconds } from '../../../platform/time/units.ts';
-import { listOnStage } from '../conference/conferenceRepository.ts';
-import { MediaServerError, type MediaServer } from '../conference/mediaServer.ts';
+import { listOnStage } from '../stage/onStage.ts';
+import { MediaServerError, type MediaServer } from './mediaServer.ts';
 import { StageRoom, type Guest } from './stageRoom.ts';
 
 const scheme = 'in-process:';
