@@ -2,44 +2,28 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import type { FanAccount } from '../support/people/fanAccount.ts';
 import { signIn } from '../support/people/signIn.ts';
-import { buySeats } from '../support/purchase/ownedSeats.ts';
-import { withOffers } from '../support/purchase/pickEvent.ts';
+import { buyStream, liveStream } from '../support/purchase/buyStream.ts';
+import type { Screen } from '../support/purchase/purchaseSteps.ts';
 import type { FoyerSite } from '../support/site/foyerSite.ts';
-import type { AskDatabase } from '../support/site/startWorkerSite.ts';
 import { forgive } from '../support/watches/pageWatch.ts';
 
-/** Streams of the sample: live at any time, and one to watch again. */
-const live = 'glass-orchard-round-the-clock';
+/** Stream of the sample to watch again. */
 const replay = 'low-tide-choir-replay';
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** Buys a stream, also one that is over, which no list has. */
-async function buyStream(
-  { site, database }: { site: FoyerSite; database: AskDatabase },
-  fan: FanAccount,
-  name: string,
-): Promise<string> {
-  const [found] = await database<{ id: string }>('select event_id as id from event where vanity_name = $1', [
-    name,
-  ]);
-  const event = await withOffers(site, { eventId: found!.id, shortName: name });
-  await buySeats(site, fan, event!);
-  return found!.id;
-}
-
 /** Opens the player from the {product}: a press lets browsers play sound. */
-async function openPlayer(page: Page, eventId: string): Promise<void> {
-  await page.goto(`/myPass/token/${eventId}`);
+async function openPlayer(page: Page, eventId: string, product = 'Pass'): Promise<void> {
+  await page.goto(`/my${product}/token/${eventId}`);
   await page.getByRole('link', { name: 'Watch' }).first().click();
 }
 
-const timeOf = (page: Page): Promise<number> =>
-  page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+const timeOf = (screen: Screen): Promise<number> =>
+  screen.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 
-async function expectPlaying(page: Page): Promise<void> {
-  await expect(page.locator('video')).toBeVisible();
-  const before = await timeOf(page);
-  await expect.poll(() => timeOf(page), { timeout: 30_000 }).toBeGreaterThan(before + 1);
+async function expectPlaying(screen: Screen): Promise<void> {
+  await expect(screen.locator('video')).toBeVisible();
+  const before = await timeOf(screen);
+  await expect.poll(() => timeOf(screen), { timeout: 30_000 }).toBeGreaterThan(before + 1);
 }
 
 /** Another device of the same fan. */
@@ -59,7 +43,7 @@ test('plays a live stream with captions and another sound track, and comes back 
   watch,
 }) => {
   const fan = await createFan();
-  const eventId = await buyStream({ site, database }, fan, live);
+  const eventId = await buyStream({ site, database }, fan, liveStream);
   await signIn(page, fan);
   await openPlayer(page, eventId);
   await expectPlaying(page);
@@ -87,7 +71,7 @@ test('plays on one device at a time, which the viewer chooses [C2.31r, C6.12a-b,
   expectAccessible,
 }) => {
   const fan = await createFan();
-  const eventId = await buyStream({ site, database }, fan, live);
+  const eventId = await buyStream({ site, database }, fan, liveStream);
   await signIn(page, fan);
   await openPlayer(page, eventId);
   await expectPlaying(page);
