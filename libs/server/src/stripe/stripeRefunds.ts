@@ -1,9 +1,6 @@
 import type Stripe from 'stripe';
-import {
-  TooLittleLeft,
-  type OutsideRefund,
-  type PartRequest,
-} from '../platform/gateways/payment/paymentGateway.ts';
+import type { OutsideRefund } from '../platform/gateways/payment/gatewayEvent.ts';
+import { TooLittleLeft, type PartRequest } from '../platform/gateways/payment/paymentGateway.ts';
 import { readIntent } from './stripeCharges.ts';
 import { isInvalid } from './stripeErrors.ts';
 

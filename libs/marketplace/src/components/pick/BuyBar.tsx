@@ -62,7 +62,7 @@ export interface BuyBarProps {
   best?: BestSearch | undefined;
 }
 
-export interface BestSearch {
+interface BestSearch {
   count: number;
   isFinding: boolean;
   onFind: () => void;

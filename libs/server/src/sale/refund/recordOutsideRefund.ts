@@ -1,6 +1,6 @@
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { functionCall } from '../../platform/database/statement.ts';
-import type { OutsideRefund } from '../../platform/gateways/payment/paymentGateway.ts';
+import type { OutsideRefund } from '../../platform/gateways/payment/gatewayEvent.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { bookEntry } from '../ledger/ledgerRepository.ts';
 import { paymentPostings } from '../ledger/salePostings.ts';

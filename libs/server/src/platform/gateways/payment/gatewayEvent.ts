@@ -1,5 +1,4 @@
 import { Ajv } from 'ajv';
-import type { OutsideRefund } from './paymentGateway.ts';
 
 /**
  * Event sent by a gateway. Events come late, repeatedly and in any order, so a `charge` carries no outcome: its
@@ -16,6 +15,16 @@ export type GatewayEvent = { id: string } & (
   | { kind: 'payoutReduced'; payoutId: string }
   | { kind: 'other' }
 );
+
+/** Refund of a charge that was made by other means than `refund`: in the provider's own console. */
+export interface OutsideRefund {
+  /** The provider's id. */
+  refundId: string;
+  transactionId: string;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+}
 
 /** Dispute of a charge: its amount is withheld until the dispute is won. */
 export interface GatewayDispute {

@@ -1,4 +1,4 @@
-import type { GatewayEvent } from './gatewayEvent.ts';
+import type { GatewayEvent, OutsideRefund } from './gatewayEvent.ts';
 
 /** Description of a card for people; insufficient to pay with it. */
 export interface CardDescription {
@@ -110,16 +110,6 @@ export interface PartRequest {
   transactionId: string;
   /** Minor units. */
   amount: number;
-}
-
-/** Refund of a charge that was made by other means than `refund`: in the provider's own console. */
-export interface OutsideRefund {
-  /** The provider's id. */
-  refundId: string;
-  transactionId: string;
-  /** Minor units. */
-  amount: number;
-  currency: string;
 }
 
 /** Thrown by `refund` if less is left of a charge than is asked for: it gave nothing under this key, and never will. */
