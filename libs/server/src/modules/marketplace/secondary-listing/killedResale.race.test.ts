@@ -100,8 +100,8 @@ async function readEnd({ eventId, seller }: Resale) {
 }
 
 it('pays a resale once, and has one holder, however often the server is killed [CR-01, INV-07, INV-08]', async () => {
-  const [seller, buyer] = (await makeBuyers(survivor.database, 2)) as [Buyer, Buyer];
   for (let round = 0; round < resales; round += 1) {
+    const [seller, buyer] = (await makeBuyers(survivor.database, 2)) as [Buyer, Buyer];
     const resale = await resell(seller, buyer, round);
     await moveEnd(survivor.database, resale.eventId, 'past');
     await killAt(points[Math.floor(round / 2) % 2]!, () => payOut(victim.platform));
