@@ -12,6 +12,7 @@ export { buildAuction } from './sale/auctionFixture.ts';
 export { knowsBuyers } from './sale/buyers.ts';
 export type { Buyer } from './sale/buyers.ts';
 export { drawCalls, prepareDraw } from '../modules/marketplace/draw/testing/drawStage.ts';
+export { listPlaces } from './sale/listingFixture.ts';
 export { makeLoggedInBuyers } from './sale/loggedInBuyers.ts';
 export { addStream } from './sale/streamFixture.ts';
 export { buildSale } from './sale/saleFixture.ts';
