@@ -104,7 +104,10 @@ export function SeatPage() {
       steps={[
         { label: t('sale.title'), href: paths.promoterSale({ eventId }) },
         ...(item ? [{ label: item.name, href: paths.promoterItem(ids) }] : []),
-        { label: t('sale.sections'), href: paths.promoterSection(ids) },
+        // A single one is passed over, and would lead back here.
+        ...((query.data?.sections.length ?? 0) > 1
+          ? [{ label: t('sale.sections'), href: `${paths.promoterSection(ids)}?quantity=${quantity}` }]
+          : []),
       ]}
       query={failing ?? { ...query, data: isWhole ? query.data : undefined }}
       failed={t('inventory.failed')}

@@ -207,48 +207,6 @@ describe('a sale by link', () => {
   });
 });
 
-it('lists the sales of a promoter, and finds a guest [C2.32c, C2.32d]', async () => {
-  const list = `/promoter/transactions/${eventId}`;
-  const { user, api } = show({}, `${list}?tab=pending`);
-  const sale = await screen.findByRole('link', { name: 'Gina' });
-  expect(sale).toHaveAttribute('href', `${list}/${transactionId}`);
-  await user.type(await screen.findByRole('searchbox'), 'g');
-  await waitFor(() =>
-    expect(requestsOf(api, 'searchPromoterTransactions').at(-1)).toMatchObject({
-      state: 'pending',
-      search: 'g',
-    }),
-  );
-  expect(await screen.findByText('No guest found')).toBeInTheDocument();
-});
-
-it('counts what waits, and exports nothing of nothing [C2.32c]', async () => {
-  const list = `/promoter/transactions/${eventId}`;
-  const { unmount } = show({ listPromoterTransactions: { transactions: [] } }, list);
-  expect(await screen.findByText('No sales here yet')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Export as a file' })).toBeNull();
-  unmount();
-  show({}, list);
-  expect(await screen.findByRole('link', { name: 'Pending 1' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Export as a file' })).toBeInTheDocument();
-});
-
-it.each([
-  ['completed', /^Your guest has paid/],
-  ['declined', /^Your guest declined/],
-] as const)('tells that a guest %s meanwhile [C4.21b, C4.21c]', async (state, news) => {
-  const sale = buildTransaction({ state: 'pending', paymentKind: 'link' });
-  const { user, api } = show(
-    { getPromoterTransaction: sale, resendPromoterTransaction: refuse('promoterSaleNotPending') },
-    `/promoter/transactions/${eventId}/${transactionId}`,
-  );
-  const resend = await screen.findByRole('button', { name: 'Send a new link' });
-  expect(screen.queryByText(news)).toBeNull();
-  api.answer({ getPromoterTransaction: { ...sale, state } });
-  await user.click(resend);
-  expect(await screen.findByText(news)).toBeInTheDocument();
-});
-
 describe('a sale of picked seats', () => {
   const seated = { listPromoterInventory: { eventId, items: [buildItem({ seating: 'seated' })] } };
   const step = (name: string) => `${root}/${offerGroupId}/${name}`;
@@ -274,6 +232,10 @@ describe('a sale of picked seats', () => {
 
   it('takes the best ones or those that were pressed, and sells them by name [C2.21d, C2.21f]', async () => {
     const { user, unmount } = show(seated, `${step('seat')}?section=ORCH&quantity=2`);
+    expect(await screen.findByRole('link', { name: 'Sections' })).toHaveAttribute(
+      'href',
+      `${step('section')}?quantity=2`,
+    );
     await user.click(await screen.findByRole('button', { name: 'Best 2 seats' }));
     const next = await screen.findByRole('link', { name: 'Continue' });
     expect(next).toHaveAttribute('href', `${step('checkout')}?seat=ORCH-A-1&seat=ORCH-A-2`);

@@ -107,7 +107,7 @@ function Transactions({ eventId }: { eventId: string }) {
   const pending = useLatest(eventId, 'pending').data;
   const completed = useLatest(eventId, 'completed').data;
   const waiting = pending?.transactions.length ?? 0;
-  const hasSales = waiting > 0 || (completed?.transactions.length ?? 0) > 0;
+  const hasSales = ((tab === 'pending' ? pending : completed)?.transactions.length ?? 0) > 0;
   const count = new Intl.NumberFormat(i18n.language).format(waiting);
   const here = paths.promoterTransactions({ eventId });
   return (
@@ -135,7 +135,12 @@ function Transactions({ eventId }: { eventId: string }) {
           </LinkButton>
         ))}
       </Inline>
-      <SearchInput label={t('transactions.search')} value={search} onValueChange={setSearch} />
+      <SearchInput
+        hideLabel={false}
+        label={t('transactions.search')}
+        value={search}
+        onValueChange={setSearch}
+      />
       {file.error !== undefined && <Notice tone="danger">{errorText(t, file.error)}</Notice>}
       {hasSales && (
         <Button variant="secondary" loading={file.isExporting} onClick={() => void file.save()}>
