@@ -59,6 +59,8 @@ describe('AccountMenu', () => {
       'My Passes',
       'Profile',
       'Orders',
+      'Wait lists',
+      'What you follow',
       'Wallet',
       'Preferences',
       'Log out',

@@ -5,7 +5,7 @@ import { Button, UserIcon } from '@foyer/ui-kit';
 import { Dropdown } from '@foyer/ui-kit/overlays';
 import { useSession } from '../../session/useSession.ts';
 
-/** My account area, a promoter's sales, wallet and preferences (once verified), profile and log out; in a frame only log out [I2.24, I2.26]. */
+/** My account area, a promoter's sales, orders, wait lists, follows, wallet and preferences (once verified), profile and log out; in a frame only log out [I2.24, I2.26]. */
 export function ProfileMenu() {
   const { t } = useTranslation('identity');
   const { profile, verified } = useSession();
@@ -31,6 +31,8 @@ export function ProfileMenu() {
         ...(verified
           ? [
               { id: 'orders', label: t('profile.sections.orders'), href: paths.profileOrders() },
+              { id: 'waitLists', label: t('menu.waitLists'), href: paths.waitLists() },
+              { id: 'following', label: t('menu.following'), href: paths.following() },
               { id: 'wallet', label: t('profile.sections.wallet'), href: paths.profileWallet() },
               {
                 id: 'preferences',

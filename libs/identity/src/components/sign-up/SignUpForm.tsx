@@ -1,5 +1,5 @@
 import { FORM_ERROR } from 'final-form';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '@foyer/contract';
 import { errorCodeOf, errorText } from '@foyer/api-client';
@@ -65,6 +65,11 @@ export function SignUpForm({ step, onNext, onBack, onLogIn }: SignUpFormProps) {
   const [createAccount] = useCreateAccountMutation();
   const runRecaptcha = useRecaptcha('signUp');
   const isFirst = step === 'credentials';
+  const part = useRef<HTMLDivElement>(null);
+  // The button stays under the finger or focus, at the end of the other step.
+  useEffect(() => {
+    if (!isFirst) part.current?.querySelector('input')?.focus();
+  }, [isFirst]);
   const initialValues = useDraftedValues(nothing, fields);
   const validate = useMemo(
     () => (values: SignUpValues) => validateSignUp(values, rules, step, known.get(addressOf(values))),
@@ -108,10 +113,12 @@ export function SignUpForm({ step, onNext, onBack, onLogIn }: SignUpFormProps) {
             <LocationFields />
           </>
         ) : (
-          <>
-            <PersonFields />
-            <TermsField />
-          </>
+          <div ref={part}>
+            <Stack gap={4}>
+              <PersonFields />
+              <TermsField />
+            </Stack>
+          </div>
         )}
         <SubmitButton>{t(isFirst ? 'signUp.next' : 'signUp.submit')}</SubmitButton>
         {isFirst ? (

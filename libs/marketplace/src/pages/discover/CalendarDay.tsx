@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { EventSummary } from '@foyer/contract';
+import { isOff, type EventSummary } from '@foyer/contract';
 import { usePaths } from '@foyer/api-client/shell';
 import { DateTime, formatInstant, Stack, TextLink, theme } from '@foyer/ui-kit';
 import { EventStatePill } from '../../components/event/EventStatePill.tsx';
@@ -45,8 +45,14 @@ export interface CalendarDayProps {
   column?: number;
 }
 
+/** States that keep somebody from coming; others would make the days of a week higher than the window. */
+const isShown = (event: EventSummary): boolean => isOff(event) || event.saleState === 'soldOut';
+
 /** State of an event, by server time. */
-const LivePill = ({ event }: { event: EventSummary }) => <EventStatePill event={useEventNow(event)} />;
+function LivePill({ event: listed }: { event: EventSummary }) {
+  const event = useEventNow(listed);
+  return isShown(event) ? <EventStatePill event={event} /> : null;
+}
 
 /** Day of a calendar with its first events, and a link to all of them. */
 export function CalendarDay({ day, events, filters, column }: CalendarDayProps) {
