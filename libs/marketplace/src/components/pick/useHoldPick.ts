@@ -53,8 +53,10 @@ export function useHoldPick(eventId: string) {
         const wanted = lines.map((line) => toSelection(line, maySplit));
         const result = await actions.hold(...wanted);
         // Asked of young accounts alone, and only where many hold places of the event.
-        if ('error' in result && errorCodeOf(result.error) === 'emailUnverified' && !isVerified)
-          return requireVerified(() => take(true));
+        if ('error' in result && errorCodeOf(result.error) === 'emailUnverified' && !isVerified) {
+          await requireVerified(() => take(true));
+          return;
+        }
         if ('error' in result) return setProblem(holdProblemOf(result.error));
         dispatch(pickCleared({ eventId }));
         const offerAddress = `${pathname}${search}`;
