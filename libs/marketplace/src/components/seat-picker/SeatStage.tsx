@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeatChart, SeatSelection } from '@foyer/contract';
+import type { SeatSpotlight } from '@foyer/seat-map';
 import { formatMoney } from '@foyer/util';
 import { Button, Inline, ListIcon, MapIcon, Skeleton, Stack } from '@foyer/ui-kit';
 import { high, MapStage, stage } from './MapStage.tsx';
@@ -23,10 +24,12 @@ export interface SeatStageProps {
   /** Codes of the picked seats. */
   selection: readonly string[];
   onToggle: (seatCode: string) => void;
+  /** Seats that the map moves to. */
+  spotlight?: SeatSpotlight | undefined;
 }
 
 /** Seats of one offer on a map or in a list, without filters and prices to choose from [C2.25]. */
-export function SeatStage({ chart, seats, selection, onToggle }: SeatStageProps) {
+export function SeatStage({ chart, seats, selection, onToggle, spotlight }: SeatStageProps) {
   const { t, i18n } = useTranslation('marketplace');
   const texts = useSeatMapTexts();
   const [shown, setShown] = useState<'map' | 'list'>('map');
@@ -61,7 +64,7 @@ export function SeatStage({ chart, seats, selection, onToggle }: SeatStageProps)
         ))}
       </Inline>
       {shown === 'map' ? (
-        <MapStage {...shared} />
+        <MapStage {...shared} spotlight={spotlight} />
       ) : (
         <div css={[stage, { height: high }]}>
           <Suspense fallback={<Skeleton shape="block" height="100%" />}>

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { css } from '@emotion/react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeatSelection } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { useGetSeatChartQuery } from '@foyer/api-client/marketplace';
-import { Button, ErrorState, LiveRegion, Notice, Skeleton, Stack } from '@foyer/ui-kit';
+import { usePlaceText } from '@foyer/cart';
+import { Button, ErrorState, LiveRegion, Notice, RoomAboveBar, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { PickedSeats } from '../../../components/pick/PickedSeats.tsx';
 import { pickedSeats } from '../../../model/pickedSeats.ts';
 import { useTakeSeats } from './useTakeSeats.ts';
@@ -14,6 +16,14 @@ const SeatStage = lazy(async () => {
   return { default: (await loadSeatStage()).SeatStage };
 });
 
+/** Within the window, however high the map is. */
+const takeBar = css({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: theme.layer.sticky,
+  paddingBlock: theme.space[3],
+  background: theme.color.background,
+});
 const waiting = <Skeleton shape="block" ratio={4 / 3} />;
 
 /**
@@ -38,6 +48,20 @@ export function SeatChoice({ selection }: { selection: SeatSelection }) {
         ? before.filter((code) => code !== seatCode)
         : [...before, seatCode].slice(-quantity),
     );
+  const bar = useRef<HTMLDivElement>(null);
+  const placeText = usePlaceText();
+  const names = useMemo(
+    () => new Map(chart?.sections.map(({ sectionCode, name }) => [sectionCode, name])),
+    [chart],
+  );
+  const seatsOf = (seatCodes: readonly string[]) =>
+    pickedSeats([{ offerGroupId, quantity: seatCodes.length, seatCodes: [...seatCodes] }], (code) =>
+      names.get(code),
+    );
+  const label = placeText({ seats: seatsOf(bestSeatCodes) });
+  // The map begins where the offer's seats are, and not with the whole hall.
+  const best = useMemo(() => ({ seatCodes: bestSeatCodes, label }), [bestSeatCodes, label]);
+  const isAtBest = picked.every((code) => bestSeatCodes.includes(code));
   if (!chart) {
     if (error === undefined) return waiting;
     return (
@@ -46,8 +70,6 @@ export function SeatChoice({ selection }: { selection: SeatSelection }) {
       </ErrorState>
     );
   }
-  const names = new Map(chart.sections.map(({ sectionCode, name }) => [sectionCode, name]));
-  const line = { offerGroupId, quantity: picked.length, seatCodes: [...picked] };
   return (
     <Stack gap={4}>
       <div>
@@ -56,15 +78,22 @@ export function SeatChoice({ selection }: { selection: SeatSelection }) {
         </Button>
       </div>
       <Suspense fallback={waiting}>
-        <SeatStage chart={chart} seats={selection} selection={picked} onToggle={toggle} />
+        <SeatStage
+          chart={chart}
+          seats={selection}
+          selection={picked}
+          onToggle={toggle}
+          spotlight={isAtBest ? best : undefined}
+        />
       </Suspense>
       <PickedSeats
-        seats={pickedSeats([line], (code) => names.get(code))}
+        seats={seatsOf(picked)}
         offers={[]}
         onRemove={(_offerGroupId, seatCode) => toggle(seatCode)}
       />
       <LiveRegion>{problem !== undefined && <Notice tone="warning">{problem}</Notice>}</LiveRegion>
-      <div>
+      <div ref={bar} css={takeBar}>
+        <RoomAboveBar bar={bar} />
         <Button variant="primary" size="large" loading={isTaking} onClick={take}>
           {t('pick.take', { count: quantity })}
         </Button>
