@@ -1,4 +1,6 @@
 import { card, newAddress, person } from '../support/people/canaries.ts';
+import { createFan } from '../support/people/fanAccount.ts';
+import { buyStream, liveStream } from '../support/purchase/buyStream.ts';
 import type { OldTab } from './oldChromium.ts';
 import { startOldChromium } from './oldChromium.ts';
 import { hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
@@ -54,6 +56,26 @@ test('Chromium 80 makes a whole purchase with the legacy build [I1.08]', async (
       await tab.fillFramed('://pay.', autocomplete, text);
     await tab.press(/^Pay /);
     await tab.seeHeading(/You.re in/);
+    expect(browser.problems).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
+
+test('Chromium 80 plays a live stream with the legacy build [C2.06, I1.08]', async ({ site, workerSite }) => {
+  const fan = await createFan(site);
+  const eventId = await buyStream({ site, database: workerSite.database }, fan, liveStream);
+  const browser = await startOldChromium(80);
+  try {
+    const tab = await browser.newTab();
+    await tab.goto(site.at('/en-US/about'));
+    await tab.evaluate(`localStorage.setItem('foyer-auth-token', ${JSON.stringify(fan.token)})`);
+    await tab.goto(site.at(`/en-US/myPass/token/${eventId}`));
+    await tab.press(/^Watch$/);
+    const time = () => tab.evaluate<number>(`(document.querySelector('video') || {}).currentTime || 0`);
+    await expect.poll(time, { timeout: 45_000 }).toBeGreaterThan(0);
+    const before = await time();
+    await expect.poll(time, { timeout: 30_000 }).toBeGreaterThan(before + 1);
     expect(browser.problems).toEqual([]);
   } finally {
     await browser.close();
