@@ -28,6 +28,7 @@ export const filledApis: Readonly<Record<string, string>> = {
   IntersectionObserver: 'a package, by tools/webpack/legacy/domGaps.ts; asked for first in embed.v1.ts',
   'Document.exitFullscreen': 'asked for first: StreamPlayer.tsx',
   'Document.fullscreenElement': 'asked for first: StreamPlayer.tsx',
+  getSynchronizationSources: 'asked for first: createReceived.ts',
   'Intl.ListFormat': 'asked for first: listText.ts',
   'Intl.RelativeTimeFormat': 'asked for first: daysUntil.ts',
   'Object.fromEntries': byCoreJs,
