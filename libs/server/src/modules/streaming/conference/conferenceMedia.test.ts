@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { RTCPeerConnection } from 'werift';
-import { fragmentOf } from '@foyer/util';
 import { minutes } from '../../../platform/time/units.ts';
 import { knowsBuyers, makeBuyers, type Buyer } from '../../../testing/sale/buyers.ts';
 import { buyTokens } from '../../../testing/sale/soldTokens.ts';
@@ -126,9 +125,8 @@ it('answers itself where the organiser names no media server [C8.17a]', async ()
   const opened = await server.call('openConferenceMedia', { token, body: { eventId, way: 'watch', offer } });
   expect(opened.body).toMatchObject({ answer: expect.stringContaining('a=ice-lite') as string });
   const { mediaId } = opened.body;
-  const restart = () =>
-    server.call('restartConferenceMedia', { token, body: { mediaId, fragment: fragmentOf(offer) } });
-  expect((await restart()).body.fragment).toMatch(/^a=ice-ufrag:/);
+  const restart = () => server.call('restartConferenceMedia', { token, body: { mediaId, fragment: 'any' } });
+  expect((await restart()).body).toMatchObject({ code: 'stageUnavailable' });
   expect((await server.call('closeConferenceMedia', { token, body: { mediaId } })).body).toEqual({
     ok: true,
   });

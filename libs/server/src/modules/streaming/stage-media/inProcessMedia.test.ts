@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { MediaStreamTrack, RTCPeerConnection, RtpHeader, RtpPacket, useOPUS, useVP8 } from 'werift';
-import { fragmentOf, withFragment } from '@foyer/util';
 import { StageRoom } from './stageRoom.ts';
 import { readStageMediaSettings } from './stageMediaSettings.ts';
 
@@ -72,21 +71,15 @@ async function watch(userId: string, pictures: number) {
       }),
     );
   }
-  const id = await connect(userId, 'watch', peer);
-  const restart = async (): Promise<void> => {
-    const answer = peer.remoteDescription!.sdp;
-    await peer.setLocalDescription(await peer.createOffer({ iceRestart: true }));
-    const fragment = await room.restart(id, fragmentOf(peer.localDescription!.sdp));
-    await peer.setRemoteDescription({ type: 'answer', sdp: withFragment(answer, fragment) });
-  };
+  await connect(userId, 'watch', peer);
   const until = async (isRight: (got: readonly string[]) => boolean): Promise<void> => {
     got.length = 0;
     while (!isRight(got)) await once(bell as never, 'packet');
   };
-  return { until, restart };
+  return { until };
 }
 
-it('brings what each guest sends to all others, whoever comes first, also after a cut', async () => {
+it('brings what each guest sends to all others, whoever comes first', async () => {
   const ada = await watch('ada', 2);
   const first = await publish('ben', 'ben');
   await ada.until((got) => got[0] === 'ben');
@@ -97,8 +90,6 @@ it('brings what each guest sends to all others, whoever comes first, also after 
   await ada.until((got) => got.includes('ben') && got.includes('cleo'));
   await room.close(first);
   await publish('ben', 'ben again');
-  await ada.until((got) => got[0] === 'ben again' && got[1] === 'cleo');
-  await ada.restart();
   await ada.until((got) => got[0] === 'ben again' && got[1] === 'cleo');
   expect(room.isEmpty).toBe(false);
 }, 20_000);

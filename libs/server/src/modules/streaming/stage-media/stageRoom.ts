@@ -1,5 +1,4 @@
 import type { MediaStreamTrack, RTCPeerConnection, RTCRtpSender, RTCRtpTransceiver } from 'werift';
-import { fragmentOf, withFragment } from '@foyer/util';
 import { seconds } from '../../../platform/time/units.ts';
 
 export interface Guest {
@@ -57,18 +56,6 @@ export class StageRoom {
     this.#connections.set(id, connection);
     if (guest.way === 'watch') for (const other of this.#connections.values()) this.#show(other, connection);
     return peer.localDescription!.sdp;
-  }
-
-  /** Restarts ICE of a connection by a fragment of an offer; media go on. @returns fragment of the answer */
-  async restart(id: string, fragment: string): Promise<string> {
-    const { peer } = this.#connections.get(id) ?? {};
-    if (!peer?.remoteDescription) throw new Error('No such connection');
-    await peer.setRemoteDescription({
-      type: 'offer',
-      sdp: withFragment(peer.remoteDescription.sdp, fragment),
-    });
-    await peer.setLocalDescription(await peer.createAnswer());
-    return fragmentOf(peer.localDescription!.sdp);
   }
 
   async close(id: string): Promise<void> {
