@@ -184,7 +184,8 @@ test.describe('in the frame of a partner’s page', { tag: '@widget' }, () => {
       const before = await scrolledBy();
       const session = await page.context().newCDPSession(page);
       await drag(session, [point], [{ x: 0, y: 200 }]);
-      await expect.poll(scrolledBy).toBeLessThan(before - 100);
+      // The frame has some 80 px above the map on a phone, whose button to find seats is in the bar.
+      await expect.poll(scrolledBy).toBeLessThan(before - 50);
       await expect(widget.getByText('Use two fingers to move the map')).toBeVisible();
       await expect(zoomedIn).toHaveCount(0);
     });
