@@ -38,7 +38,6 @@ export const filledApis: Readonly<Record<string, string>> = {
   writeText: 'a failure is caught: shareAddress.ts',
   'URL.canParse': 'tools/webpack/legacy/pageGaps.ts',
   findLast: byCoreJs,
-  getSynchronizationSources: 'asked for first: createReceived.ts',
   pointerId: 'tools/webpack/legacy/pointerGaps.ts',
   pointerType: 'tools/webpack/legacy/pointerGaps.ts',
   replaceAll: byCoreJs,

@@ -194,7 +194,7 @@ export const sendWaitMailJob = defineJob<WaitingKey>({
               ...{ event, count, name: isolateText(emailAddress), people: waiting.length },
             }),
             say('waits.until', { time: timeOf(sendsAt) }),
-            { action: say('waits.undo'), url: `${urlOf(paths.tokenAssignmentUndo())}?${query}` },
+            { action: say('waits.undo'), url: `${urlOf(paths.tokenAssignmentUndo())}?${query.toString()}` },
             say('waits.note'),
             { link: say('waits.action'), url: urlOf(paths.myTokensManaging({ eventId })) },
           ],
