@@ -34,9 +34,11 @@ const requestParameters: Record<AuthenticatorType, Record<string, string>> = {
 const reachable =
   (fetch: typeof globalThis.fetch): openId.CustomFetch =>
   async (address, options) => {
+    // The library's body may be a view of shared memory, which the type of `fetch` leaves out.
+    const init: object = options;
     let response: Response;
     try {
-      response = await fetch(address, options);
+      response = await fetch(address, init);
     } catch (error) {
       throw new ProviderUnreachable(`${new URL(address).host} does not answer`, { cause: error });
     }
