@@ -92,7 +92,13 @@ describe('AppFrame', () => {
   });
 
   it.each([
-    ['EMAIL_VERIFIED', ['My Passes', 'Profile', 'Orders', 'Wallet', 'Preferences', 'Log out']],
+    [
+      'EMAIL_VERIFIED',
+      [
+        ...['My Passes', 'Profile', 'Orders', 'Wait lists', 'What you follow', 'Wallet', 'Preferences'],
+        'Log out',
+      ],
+    ],
     ['EMAIL_UNVERIFIED', ['Profile', 'Log out']],
   ] as const)('has for a fan whose state is %s the menu %s [I2.24]', async (state, expected) => {
     const { user } = show({ fan: buildProfile({ userAuthenticationState: state }) });

@@ -85,10 +85,10 @@ export function PriceAlert({ profile }: { profile: EventProfile }) {
   const { eventId, currency } = summary;
   const isShown =
     useAbility('resale') && resale !== undefined && !isOff(summary) && summary.saleState !== 'closed';
-  const isSignedIn = status === 'signedIn';
-  const { data } = useGetPriceAlertQuery({ eventId }, { skip: !isShown || !isSignedIn });
+  const isVisitor = status === 'signedOut';
+  const { data } = useGetPriceAlertQuery({ eventId }, { skip: !isShown || isVisitor });
   if (!isShown) return null;
-  const price = isSignedIn ? data?.price : undefined;
+  const price = isVisitor ? undefined : data?.price;
   return (
     <Stack as="section" gap={3}>
       <h2>{t('alert.title')}</h2>

@@ -61,7 +61,7 @@ function Overview({ eventId, pollingInterval }: { eventId: string; pollingInterv
   const { data } = useGetVideoOverviewQuery({ eventId }, { pollingInterval });
   if (!data) return <Skeleton shape="block" height="120px" />;
   return (
-    <Grid as="dl" minColumn={140} gap={3} css={figures}>
+    <Grid as="dl" minColumn={160} gap={3} css={figures}>
       {(['concurrent', 'peak', 'unique', 'minutes'] as const).map((each) => (
         <Figure key={each} name={t(`overview.${each}`)} value={data[each]} />
       ))}
