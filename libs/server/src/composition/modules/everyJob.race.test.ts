@@ -10,7 +10,7 @@ import { openStage } from '../../testing/jobs/openStage.ts';
 import { changedTables, forgetWrites, recordWrites } from '../../testing/conformance/writtenRows.ts';
 import { checkout, line, makeBuyers, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
 import { buyByCard, buyByWin } from '../../testing/sale/purchaseJourneys.ts';
-import { sendTo } from '../../testing/sale/handOver.ts';
+import { letInvitationWait, sendTo } from '../../testing/sale/handOver.ts';
 import { moveEnd } from '../../testing/sale/payoutFixture.ts';
 import { buildSale } from '../../testing/sale/saleFixture.ts';
 import { buyTokens, handTo, move, type SoldToken } from '../../testing/sale/soldTokens.ts';
@@ -111,6 +111,7 @@ async function sellAndSend(ada: Buyer): Promise<void> {
   await payOut(server().platform);
   const { tokens } = await buyTokens(server(), ada);
   expect((await sendTo(server(), ada, tokens, 'friend@example.com')).status).toBe(200);
+  given['sendWaitMail'] = await letInvitationWait(server(), ada);
 }
 
 beforeAll(async () => {

@@ -111,8 +111,10 @@ describe('the job queue', () => {
     );
     expect(rows).toEqual([]);
     await queue.start();
-    await until(() => seen.length === 2);
-    expect(seen.toSorted()).toEqual(['first', 'second']);
+    // The minute may change during the test.
+    const notes = () => seen.filter((each) => each !== 'tick').toSorted();
+    await until(() => notes().length === 2);
+    expect(notes()).toEqual(['first', 'second']);
   });
 
   it('tries again what failed', async () => {
