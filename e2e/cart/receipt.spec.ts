@@ -40,7 +40,7 @@ test('sells what a link names, from its address to a receipt with a calendar fil
   expect(calendar.text).toContain('BEGIN:VEVENT');
   expect(calendar.text).toContain(`SUMMARY:${shortName}`);
   const pdf = await download(page, () => page.getByRole('button', { name: 'Download PDF' }).click());
-  expect(pdf.name).toMatch(/^[\dA-Z-]+\.pdf$/);
+  expect(pdf.name).toMatch(/^[a-z-]+-[\dA-Z-]+\.pdf$/);
   expect(pdf.text).toMatch(/^%PDF-/);
   const apple = page.getByRole('button', { name: /^Add to Apple Wallet: / }).first();
   const pass = await download(page, () => apple.click());

@@ -60,7 +60,7 @@ test('refunds one of two from the wallet, at the amount shown before, lists the 
   await expect(page.getByRole('heading', { level: 1, name: /^You’re in/ })).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
-  expect((await saved).suggestedFilename()).toMatch(/^[\dA-Z-]+\.pdf$/);
+  expect((await saved).suggestedFilename()).toMatch(/^[a-z-]+-[\dA-Z-]+\.pdf$/);
 });
 
 test(
