@@ -11,7 +11,8 @@ import { stageLibrary } from './stageLibrary.ts';
  * @throws when compiling or packing fails
  */
 export async function packLibraries(libraries: readonly PublicLibrary[]): Promise<Map<string, string>> {
-  const compiled = await runCommand('tsc', ['-b', '--pretty', 'false']);
+  const projects = libraries.map((library) => library.folder);
+  const compiled = await runCommand('tsc', ['-b', '--pretty', 'false', ...projects]);
   if (compiled.code !== 0) throw new Error(compiled.output);
   const folder = path.join(ownFolder, 'packs');
   rmSync(folder, { recursive: true, force: true });
