@@ -1,11 +1,46 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { localeTags } from '../locales/readLocales.ts';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
-import { distOf, filesOfBudget, gzipBytes, gzipFile, readManifest, sum } from './builtFiles.ts';
-import { measureLegacy } from './legacyRatios.ts';
+import {
+  distOf,
+  filesOfBudget,
+  gzipBytes,
+  gzipFile,
+  readManifest,
+  sum,
+  type AppManifest,
+} from './builtFiles.ts';
 import { measurePage } from './measurePage.ts';
 import type { Measurement } from './measurement.ts';
 import { limitOf, type Budgets, type FileBudget, type ScriptBudget, type TextBudget } from './readBudgets.ts';
+
+/** Maximum size of the legacy build relative to the modern one. */
+const mostOfModern = 1.35;
+
+const apps = ['consumer', 'white-label', 'widget'] as const;
+
+function legacyManifest(app: string): AppManifest | undefined {
+  const file = inWorkspace(distOf(app), 'legacy/manifest.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AppManifest) : undefined;
+}
+
+function compare(budget: ScriptBudget, app: string): Measurement {
+  const name = `${budget.name}, older browsers (${app})`;
+  const [modern, legacy] = [readManifest(app), legacyManifest(app)];
+  const unmeasured = { name, unit: 'bytes gzip' as const, limit: 0 };
+  if (!modern || !legacy) return { ...unmeasured, problem: `${app} is not built for older browsers` };
+  const [here, there] = [filesOfBudget(budget, modern), filesOfBudget(budget, legacy)];
+  if (there.missing.length > 0)
+    return { ...unmeasured, problem: `nothing loads ${there.missing.join(', ')}` };
+  const weigh = (files: readonly string[], folder: string): number =>
+    sum(files.map((file) => gzipFile(`${distOf(app)}/${folder}${file}`)));
+  const limit = Math.floor(mostOfModern * weigh(here.files, ''));
+  return { name, unit: 'bytes gzip', limit, amount: weigh(there.files, 'legacy/') };
+}
+
+/** Compares the sizes of both builds for every page with a budget, in every app. */
+const measureLegacy = (budgets: readonly ScriptBudget[]): Measurement[] =>
+  budgets.filter((budget) => budget.entry).flatMap((budget) => apps.map((app) => compare(budget, app)));
 
 const inBytes = (budget: FileBudget | ScriptBudget | TextBudget) => ({
   name: budget.name,

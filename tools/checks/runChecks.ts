@@ -1,11 +1,30 @@
+import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { sampleSettings } from '../../libs/util/src/sampling/takeSample.ts';
+import { workspaceRoot } from '../workspace/workspacePaths.ts';
 import type { Check, CheckOutcome } from './check.ts';
-import { chooseSeed } from './chooseSeed.ts';
 import { limitInMinutes, secondsToStartNode } from './machineSpeed.ts';
 import { startInOrder } from './startInOrder.ts';
 import { readTimeBudgets } from './timeBudgets.ts';
 import { isOverWhole, slowestTests, timeTable } from './timeTable.ts';
+
+/**
+ * Seeds the samples of a run and of its child processes, unless FOYER_TEST_SEED is set. The seed derives from the
+ * commit, so that a second run repeats the first and the next commit tries other samples.
+ */
+function chooseSeed(): void {
+  if (process.env['FOYER_TEST_SEED']) return;
+  try {
+    const commit = execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], {
+      cwd: workspaceRoot,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    process.env['FOYER_TEST_SEED'] = commit.trim();
+  } catch {
+    // Sources without a repository keep the fixed seed.
+  }
+}
 
 const HEARTBEAT_MS = 30_000;
 

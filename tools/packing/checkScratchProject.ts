@@ -3,7 +3,13 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { runCommand } from '../workspace/runCommand.ts';
 import type { PublicLibrary } from './publicLibraries.ts';
-import { readmeSnippets } from './readmeSnippets.ts';
+
+/** Returns the TypeScript code blocks of a README, in order. */
+const readmeSnippets = (readme: string): { language: 'ts' | 'tsx'; code: string }[] =>
+  [...readme.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].map((match) => ({
+    language: match[1] as 'ts' | 'tsx',
+    code: match[2]!,
+  }));
 
 /** Copies the page, the world of the conformance suite and every README's code into the scratch project. Returns the libraries whose README has no code. */
 export function pasteSources(scratch: string, libraries: readonly PublicLibrary[]): string[] {

@@ -1,4 +1,4 @@
-import { debugFeature, partnerSite, startApp } from '@foyer/shell';
+import { debugFeature, partnerSite, startApp, type LoadTexts } from '@foyer/shell';
 import { cartFeature } from '@foyer/cart';
 import { identityFeature } from '@foyer/identity';
 import { marketplaceFeature } from '@foyer/marketplace';
@@ -6,7 +6,15 @@ import { promoterFeature } from '@foyer/promoter';
 import { newsletterFeature, siteFeature } from '@foyer/site';
 import { streamingFeature } from '@foyer/streaming';
 import { tokenAssignmentFeature } from '@foyer/token-assignment';
-import { loadTexts } from './loadTexts.ts';
+
+/** Loads a namespace's texts; each locale is a file of its own. Those of `server` stay with the server. */
+const loadTexts: LoadTexts = async (locale, namespace) =>
+  (
+    (await import(
+      /* webpackExclude: /\/server\.json$/, webpackChunkName: "texts-[request]" */
+      `../../../locales/${locale}/${namespace}.json`
+    )) as { default: Record<string, unknown> }
+  ).default;
 
 void startApp({
   kind: 'whiteLabel',

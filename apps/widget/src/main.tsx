@@ -1,11 +1,19 @@
-import { createEmbedding, startApp, takeExchangeCode } from '@foyer/shell';
+import { createEmbedding, startApp, takeExchangeCode, type LoadTexts } from '@foyer/shell';
 import { cartFeature } from '@foyer/cart';
 import { identityFeature } from '@foyer/identity';
 import { framedEventFeature, marketplaceFeature } from '@foyer/marketplace';
 import { newsletterFeature } from '@foyer/site';
 import { streamingFeature } from '@foyer/streaming';
 import { tokenAssignmentFeature } from '@foyer/token-assignment';
-import { loadTexts } from './loadTexts.ts';
+
+/** Loads a namespace's texts; each locale is a file of its own. Those of `server` stay with the server. */
+const loadTexts: LoadTexts = async (locale, namespace) =>
+  (
+    (await import(
+      /* webpackExclude: /\/server\.json$/, webpackChunkName: "texts-[request]" */
+      `../../../locales/${locale}/${namespace}.json`
+    )) as { default: Record<string, unknown> }
+  ).default;
 
 // Runs first, so that the code leaves the address before anything else runs.
 const exchangeCode = takeExchangeCode();

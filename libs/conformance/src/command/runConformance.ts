@@ -1,12 +1,66 @@
-import { sampleSettings } from '@foyer/util/sampling';
-import { createClient } from '../http/client.ts';
+import { sampleSettings, takeSample } from '@foyer/util/sampling';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient, type Client } from '../http/client.ts';
 import { withManyCallers } from '../http/manyCallers.ts';
 import { createTransport } from '../http/transport.ts';
 import { partNames, parts, type PartName } from '../parts/parts.ts';
-import { createSuite } from '../suite/suite.ts';
-import { loadWorld } from './loadWorld.ts';
+import { createSandboxWorld } from '../sandbox/sandboxWorld.ts';
+import type { ConformanceCheck } from '../suite/check.ts';
+import { createSuite, type Suite } from '../suite/suite.ts';
+import type { World } from '../world/world.ts';
 import type { CommandOptions } from './readOptions.ts';
-import { runPart, type PartReport } from './runChecks.ts';
+
+interface PartReport {
+  part: string;
+  passed: number;
+  leftOut: number;
+  failures: { name: string; problems: string[] }[];
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Checks of a part at least, so that a small share of a small part has some. */
+const checksAtLeast = 8;
+
+/** Runs a share of a part's checks, one after the other; all of them in a deep run. A check that throws has failed. */
+async function runPart(
+  suite: Suite,
+  part: string,
+  checks: readonly ConformanceCheck[],
+  share: number,
+): Promise<PartReport> {
+  const report: PartReport = { part, passed: 0, leftOut: 0, failures: [] };
+  const count = Math.max(checksAtLeast, Math.ceil(checks.length * share));
+  for (const { name, run } of takeSample(checks, { label: part, count })) {
+    const problems = await suite
+      .unlessMissing(() => run(suite))
+      .catch((error: unknown) => [messageOf(error)]);
+    if (problems === undefined) report.leftOut += 1;
+    else if (problems.length === 0) report.passed += 1;
+    else report.failures.push({ name, problems });
+  }
+  return report;
+}
+
+interface WorldModule {
+  createWorld?: (client: Client) => World | Promise<World>;
+}
+
+/**
+ * Creates the world of a run.
+ * @param name path of a module, or name of a package; undefined for the sandbox of a Foyer server
+ * @throws Error if the module has no function `createWorld`
+ */
+async function loadWorld(name: string | undefined, client: Client): Promise<World> {
+  if (name === undefined) return createSandboxWorld(client);
+  const isFile = name.startsWith('.') || path.isAbsolute(name);
+  const { createWorld } = (await import(
+    isFile ? pathToFileURL(path.resolve(name)).href : name
+  )) as WorldModule;
+  if (typeof createWorld !== 'function') throw new Error(`${name} exports no function createWorld`);
+  return createWorld(client);
+}
 
 const isPartName = (name: string): name is PartName => (partNames as string[]).includes(name);
 

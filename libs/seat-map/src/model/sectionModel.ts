@@ -1,9 +1,40 @@
-import type { SeatAvailability, SeatOffer, SectionAvailability } from '../chart/seatAvailability.ts';
+import {
+  type SeatAvailability,
+  type SeatOffer,
+  type SectionAvailability,
+  decodeAvailabilityRow,
+} from '../chart/seatAvailability.ts';
 import type { ChartRow, ChartSection } from '../chart/seatChart.ts';
 import { levelOfPrice, type PriceLevel } from './priceLevels.ts';
 import { sectionPasses, type SeatFilters } from './seatFilters.ts';
 import { sectionGeometry, type SectionGeometry } from './sectionGeometry.ts';
-import { sectionStatus, type SectionStatus } from './sectionStatus.ts';
+
+/** Availability of a section's seats, parallel to its {@link SectionGeometry}. */
+interface SectionStatus {
+  readonly geometry: SectionGeometry;
+  /** Indexes into `seatStates`. */
+  readonly state: Uint8Array;
+  /** Indexes into the sets of offers. */
+  readonly offers: Uint16Array;
+}
+
+const cache = new WeakMap<SeatAvailability, SectionStatus>();
+
+/** Decodes a section's availability once; rows are matched by name, and rows missing from it are not on sale. */
+function sectionStatus(geometry: SectionGeometry, availability: SeatAvailability): SectionStatus {
+  const known = cache.get(availability);
+  if (known?.geometry === geometry) return known;
+  const state = new Uint8Array(geometry.count).fill(4);
+  const offers = new Uint16Array(geometry.count);
+  const byName = new Map(availability.rows.map((row) => [row.row, row]));
+  geometry.rows.forEach((row, at) => {
+    const found = byName.get(row.row);
+    if (found) decodeAvailabilityRow(found, row.seats.length, state, offers, geometry.rowStart[at]);
+  });
+  const status = { geometry, state, offers };
+  cache.set(availability, status);
+  return status;
+}
 
 /** Rectangle in map units. */
 export interface Bounds {

@@ -9,8 +9,7 @@ import {
 import { fontFaces } from '@foyer/ui-kit/fonts';
 import { siteFonts } from '@foyer/ui-kit/site-fonts';
 import { buildWhiteLabel } from '@foyer/testing';
-import { mixColors } from './mixColors.ts';
-import { whiteLabelTheme } from './whiteLabelTheme.ts';
+import { mixColors, whiteLabelTheme } from './whiteLabelTheme.ts';
 
 const readable = {
   base: '#101418',

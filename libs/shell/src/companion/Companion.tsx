@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import type { AnalyticsTags } from '@foyer/contract';
+import { useEffect, useEffectEvent, lazy, Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import {
@@ -13,17 +14,36 @@ import { isFramed } from '@foyer/util';
 import { reloadDoor, sessionStore } from '../browser/browserDoors.ts';
 import { takeDropped } from '../browser/droppedStore.ts';
 import { hearNotAcceptable } from '../browser/notAcceptable.ts';
+import { useAnalyticsTags } from '../consent/useAnalyticsTags.ts';
 import { ErrorReports } from '../error-reporting/ErrorReports.tsx';
 import { useLocale } from '../locale/LocaleContext.tsx';
 import { RemoteConfigWatch } from '../remote-config/RemoteConfigWatch.tsx';
 import { OfflineWatch } from '../service-worker/OfflineWatch.tsx';
 import { watchComingBack } from './cameBack.ts';
-import { LaterConsent } from './LaterConsent.tsx';
 import { hearFailedRefreshes } from './failedRefreshes.ts';
 import { followTabs } from './followTabs.ts';
 import { reportVisit } from './reportVisit.ts';
 import { useOnePerson } from './useOnePerson.ts';
 import { LaterVersionPanel } from './versions/LaterVersionPanel.tsx';
+
+/** If loading fails, there is no banner and no measurement. */
+const Loaded = lazy(() =>
+  import('./Consent.tsx').then(
+    (loaded): { default: ComponentType<{ tags: AnalyticsTags }> } => ({ default: loaded.Consent }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Banner and analytics; sites without analytics download neither. */
+export function LaterConsent() {
+  const tags = useAnalyticsTags();
+  if (!tags) return null;
+  return (
+    <Suspense>
+      <Loaded tags={tags} />
+    </Suspense>
+  );
+}
 
 /**
  * Background work of an app: refetches on focus [I7.04] and reports failures of that [I8.04], synchronises tabs [CL-06]

@@ -14,7 +14,7 @@ import { shellSettings, shellTime } from '../testing/shellSettings.ts';
 import { ConsentButton } from '../consent/ConsentButton.tsx';
 import { ConsentProvider } from '../consent/useConsent.ts';
 import { createConsentStore, type ConsentStore } from '../consent/consentStore.ts';
-import { LaterConsent } from './LaterConsent.tsx';
+import { LaterConsent } from './Companion.tsx';
 
 const analytics = { gtag: { measurementId: 'G-TEST', scriptUrl: '/sandbox/tags/gtag/js?id=G-TEST' } };
 const key = 'foyer-consent';

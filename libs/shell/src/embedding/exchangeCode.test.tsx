@@ -4,7 +4,7 @@ import { buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/te
 import { shellSettings } from '../testing/shellSettings.ts';
 import { takeExchangeCode } from './exchangeCode.ts';
 import { invalidIframeOrigin } from './parentOrigin.ts';
-import { useExchangeCode } from './useExchangeCode.ts';
+import { useExchangeCode } from './createFrameWatcher.tsx';
 
 const code = 'c'.repeat(60);
 const partner = 'https://partner.example';

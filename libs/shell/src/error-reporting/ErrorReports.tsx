@@ -3,10 +3,18 @@ import type { Profile } from '@foyer/contract';
 import { useFoyerClient } from '@foyer/api-client';
 import { useReportErrorMutation } from '@foyer/api-client/shell';
 import { useSession } from '@foyer/identity';
+import { takeEarlyEvents } from '../browser/takeEarlyEvents.ts';
 import { useConsent } from '../consent/useConsent.ts';
-import { takeEarlyFaults } from './earlyFaults.ts';
 import { createErrorReporter, hearFaults } from './createErrorReporter.ts';
 import { webVersion } from './webVersion.ts';
+
+const most = 5;
+
+/** Returns the first errors of a page from before the reporting has loaded. */
+const takeEarlyFaults = (): unknown[] =>
+  takeEarlyEvents('error', 'unhandledrejection')
+    .slice(0, most)
+    .map((event): unknown => ('reason' in event ? event.reason : event.error));
 
 const namesOf = (profile: Profile | undefined): string[] =>
   [

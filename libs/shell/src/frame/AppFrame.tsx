@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import {
@@ -9,11 +9,13 @@ import {
   theme,
   UiTextsProvider,
   VisuallyHidden,
+  WifiOffIcon,
 } from '@foyer/ui-kit';
 import { slotsOf, SlotsProvider, type Feature } from '@foyer/api-client';
-import { loadAuthenticationHost } from '@foyer/identity';
+import { loadAuthenticationHost, AccountMenu } from '@foyer/identity';
 import { useBranding } from '../brand/branding.ts';
 import { reloadDoor, sessionStore } from '../browser/browserDoors.ts';
+import { useOnline } from '../browser/useOnline.ts';
 import { LaterCompanion } from '../companion/LaterCompanion.tsx';
 import type { Embedding } from '../embedding/embedding.ts';
 import { AppLink } from '../router/AppLink.tsx';
@@ -21,13 +23,62 @@ import { loadOrReload } from '../router/lazyPage.ts';
 import { LeaveGuard } from '../router/LeaveGuard.tsx';
 import { useRouteAnnouncement } from '../router/useRouteAnnouncement.ts';
 import { useScrollMemory } from '../router/useScrollMemory.ts';
-import { Account } from './Account.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import type { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { LaterFooter } from './LaterFooter.tsx';
-import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
+import { footerBox } from './footerBox.ts';
+import { laterPart } from './laterPart.ts';
 import { useKitTexts } from './useKitTexts.ts';
+
+const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.space[2],
+  padding: `${theme.space[2]} ${theme.space[4]}`,
+  background: theme.color.warningSurface,
+  color: theme.color.content,
+  fontSize: theme.text.small,
+});
+
+/** Notice of a lost connection, with what still works. */
+export function OfflineNotice() {
+  const { t } = useTranslation('shell');
+  const isOnline = useOnline();
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p css={bar}>
+          <WifiOffIcon size={18} />
+          {t('offline.notice')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Loads after the page; the page works without it. */
+const Loaded = laterPart((parts) => parts.Footer, EmptyFooter);
+
+function EmptyFooter() {
+  return <footer css={footerBox} />;
+}
+
+/** Footer, with its height reserved until it has loaded. */
+function LaterFooter(props: ComponentProps<typeof Footer>) {
+  return (
+    <Suspense fallback={<EmptyFooter />}>
+      <Loaded {...props} />
+    </Suspense>
+  );
+}
+
+/** Account menu with the shell's texts; the forms bring theirs. */
+export function Account() {
+  const { t } = useTranslation('shell');
+  return <AccountMenu texts={{ logIn: t('header.logIn'), signUp: t('header.signUp') }} />;
+}
 
 const AuthenticationHost = lazy(async () => ({
   default: await loadOrReload(loadAuthenticationHost, reloadDoor, 'authentication'),

@@ -3,15 +3,11 @@ import { buildConfiguration, buildProfile, buildWhiteLabel } from '@foyer/testin
 import { CartIcon, IconButton } from '@foyer/ui-kit';
 import { onShell, withoutNetwork } from '../testing/onShell.tsx';
 import { shellTime } from '../testing/shellSettings.ts';
-import { Account } from './Account.tsx';
-import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
-import { LocaleSelect } from './LocaleSelect.tsx';
-import { OfflineNotice } from './OfflineNotice.tsx';
+import { Account, OfflineNotice } from './AppFrame.tsx';
+import { Footer, LocaleSelect, ThemeToggle } from './Footer.tsx';
+import { Header, Wordmark } from './Header.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { ThemeToggle } from './ThemeToggle.tsx';
 import { WidgetBar } from '../embedding/WidgetBar.tsx';
-import { Wordmark } from './Wordmark.tsx';
 
 const Cart = () => <IconButton label="Cart, 2" icon={<CartIcon />} count={2} />;
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useId, useState, type ComponentType, type KeyboardEvent } from 'react';
+import { useId, useState, type ComponentType, type KeyboardEvent, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { headerActionsId } from '@foyer/api-client';
@@ -7,10 +7,47 @@ import { usePaths } from '@foyer/api-client/shell';
 import { CloseIcon, Container, IconButton, MenuIcon, theme } from '@foyer/ui-kit';
 import { useBranding } from '../brand/branding.ts';
 import { AppLink } from '../router/AppLink.tsx';
-import { LaterHeaderLinks } from './LaterHeaderLinks.tsx';
+import type { HeaderLinksProps } from './HeaderLinks.tsx';
 import { PartnerLogo } from './PartnerLogo.tsx';
+import { laterPart } from './laterPart.ts';
 import { useHeaderSlide } from './useHeaderSlide.ts';
-import { Wordmark } from './Wordmark.tsx';
+
+const wordmark = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  fontFamily: theme.font.display,
+  fontSize: '1.5rem',
+  fontWeight: 800,
+  letterSpacing: '-0.04em',
+  lineHeight: 1,
+  textTransform: 'lowercase',
+});
+
+/** Logo with the site's name. */
+export function Wordmark({ name }: { name: string }) {
+  return (
+    <span css={wordmark}>
+      <svg width="22" height="26" viewBox="0 0 22 26" aria-hidden="true">
+        <path d="M1 26V11a10 10 0 0 1 20 0v15h-4V11A6 6 0 0 0 5 11v15z" fill="currentColor" />
+        <path d="M8 26V12a3 3 0 0 1 6 0v14z" fill={theme.color.accent} />
+      </svg>
+      <span translate="no">{name}</span>
+    </span>
+  );
+}
+
+const Loaded = laterPart<HeaderLinksProps>(
+  (parts) => parts.HeaderLinks,
+  () => null,
+);
+
+/** Header links; load with the footer without moving anything. */
+const LaterHeaderLinks = (props: HeaderLinksProps) => (
+  <Suspense>
+    <Loaded {...props} />
+  </Suspense>
+);
 
 const bar = css({
   position: 'sticky',

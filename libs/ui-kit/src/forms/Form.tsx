@@ -1,4 +1,10 @@
-import { FORM_ERROR, type FormApi, type SubmissionErrors, type ValidationErrors } from 'final-form';
+import {
+  FORM_ERROR,
+  type FormApi,
+  type SubmissionErrors,
+  type ValidationErrors,
+  type Decorator,
+} from 'final-form';
 import { useCallback, useMemo, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { Form as FinalForm, type FormRenderProps } from 'react-final-form';
 import { Notice } from '../feedback/Notice.tsx';
@@ -6,9 +12,31 @@ import { Stack } from '../layout/Stack.tsx';
 import { cleanValues } from './cleanValues.ts';
 import { focusFirstError } from './focusFirstError.ts';
 import { FormErrors, useErrorText, type TranslateError } from './FormErrors.tsx';
-import { keepTyped } from './keepTyped.ts';
 import { createKeptValues, type KeepValuesOptions, type KeptValues } from './keptValues.ts';
 import { SubmitFailuresContext } from './submitFailures.ts';
+
+/**
+ * Final Form decorator: restores kept values, keeps typed values while they differ from the initial ones, and clears
+ * them when they are submitted or undone.
+ */
+function keepTyped<Values>(kept: KeptValues): Decorator<Values> {
+  return (form: FormApi<Values>) => {
+    const found = Object.entries(kept.read());
+    form.batch(() => {
+      for (const [name, value] of found) form.change(name as keyof Values, value as Values[keyof Values]);
+    });
+    let wasDirty = false;
+    return form.subscribe(
+      ({ values, dirty = false, submitSucceeded, dirtySinceLastSubmit }) => {
+        const isSent = submitSucceeded && !dirtySinceLastSubmit;
+        if (dirty && !isSent) kept.write(values as object);
+        else if (wasDirty) kept.clear();
+        wasDirty = dirty;
+      },
+      { values: true, dirty: true, submitSucceeded: true, dirtySinceLastSubmit: true },
+    );
+  };
+}
 
 type Answer = SubmissionErrors | undefined | void;
 

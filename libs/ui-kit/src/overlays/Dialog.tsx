@@ -1,11 +1,37 @@
 import * as Ariakit from '@ariakit/react';
 import { css, type SerializedStyles } from '@emotion/react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { CloseIcon } from '../icons/Icons.tsx';
 import { useUiTexts } from '../texts/UiTexts.tsx';
-import { backdrop, closeButton, footerStyle, header, heading, shapes, surface } from './dialogStyles.ts';
-import { ScrollBody } from './ScrollBody.tsx';
+import {
+  backdrop,
+  closeButton,
+  footerStyle,
+  header,
+  heading,
+  shapes,
+  surface,
+  body,
+} from './dialogStyles.ts';
+
+/** Scrolling part between title and actions; focusable while it scrolls. */
+function ScrollBody({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const box = element.current;
+    if (!box) return undefined;
+    const observer = new ResizeObserver(() => setScrolls(box.scrollHeight > box.clientHeight));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={element} css={body} {...(scrolls ? { tabIndex: 0 } : {})}>
+      {children}
+    </div>
+  );
+}
 
 export interface DialogProps {
   open: boolean;

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { OverlayProvider } from './OverlayProvider.tsx';
-import { ShareButton } from './ShareButton.tsx';
-import { shareAddress } from './shareAddress.ts';
+import { ShareButton, shareAddress } from './ShareButton.tsx';
 
 describe('ShareButton', () => {
   const texts = { share: 'Share', copied: 'Link copied.', failed: 'Not copied.' };

@@ -2,7 +2,30 @@ import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { ShareIcon } from '../icons/Icons.tsx';
 import { useOverlays } from './OverlayProvider.tsx';
-import { shareAddress } from './shareAddress.ts';
+
+export type ShareOutcome = 'shared' | 'copied' | 'failed';
+
+/** Shares an address by the device's own sheet where there is one, or copies it. Closing the sheet counts as shared. */
+export async function shareAddress(
+  page: { title: string; url: string },
+  { share, clipboard }: Partial<Pick<Navigator, 'share' | 'clipboard'>>,
+): Promise<ShareOutcome> {
+  if (share) {
+    try {
+      await share.call(window.navigator, page);
+      return 'shared';
+    } catch (error) {
+      if ((error as Error).name === 'AbortError') return 'shared';
+    }
+  }
+  try {
+    // Absent outside secure contexts, and refused in a partner's frame.
+    await clipboard!.writeText(page.url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}
 
 export interface ShareTexts {
   share: string;

@@ -1,4 +1,7 @@
 import { css } from '@emotion/react';
+import { headerActionsId } from '@foyer/api-client';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '@foyer/contract';
 import {
@@ -12,7 +15,15 @@ import {
   useSecondsLeft,
 } from '@foyer/ui-kit';
 import { isExtensionOffered } from '../../model/cartRules.ts';
-import { HeaderActions } from './HeaderActions.tsx';
+
+const never = () => () => undefined;
+const findSlot = (): Element | null => document.getElementById(headerActionsId);
+
+/** Renders its children in a bare header, or in place on a page without one, as in a frame. */
+function HeaderActions({ children }: { children: ReactNode }) {
+  const slot = useSyncExternalStore(never, findSlot);
+  return slot ? createPortal(children, slot) : children;
+}
 
 const bar = css({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: theme.space[4] });
 const part = css({ display: 'inline-flex', alignItems: 'center', gap: theme.space[2] });

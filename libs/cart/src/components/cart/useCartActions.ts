@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import type { Cart, CartSelection, Money } from '@foyer/contract';
 import type { FoyerError } from '@foyer/api-client';
@@ -7,7 +7,35 @@ import { track } from '@foyer/api-client/shell/track';
 import { selectEventCart, selectionsOf, type WithCart } from '../../model/cartSelectors.ts';
 import { repeatWhileBusy } from '../../model/repeatWhileBusy.ts';
 import { withChanged, withoutSelection, withQuantity, withSelection } from '../../model/cartRules.ts';
-import { useWait } from './useWait.ts';
+
+/** Creates waits that resolve to false early when the component unmounts, and reports whether it has. */
+function useWait() {
+  const [isWaiting, setWaiting] = useState(false);
+  const hasLeft = useRef(false);
+  const leave = useRef<(() => void) | undefined>(undefined);
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+      leave.current?.();
+    };
+  }, []);
+  const wait = useCallback(async (ms: number) => {
+    // The page can be left while the call itself is under way.
+    if (hasLeft.current) return false;
+    setWaiting(true);
+    const stayed = await new Promise<boolean>((resolve) => {
+      const timer = setTimeout(() => resolve(true), ms);
+      leave.current = () => {
+        clearTimeout(timer);
+        resolve(false);
+      };
+    });
+    setWaiting(false);
+    return stayed;
+  }, []);
+  return { isWaiting, wait, hasLeft };
+}
 
 /** Result of a change: the current cart, or why nothing changed. */
 export type CartResult = { cart: Cart } | { error: FoyerError };

@@ -1,8 +1,23 @@
 import { css } from '@emotion/react';
-import { useId, type Ref } from 'react';
+import { useId, type Ref, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LiveRegion, theme, WarningIcon } from '@foyer/ui-kit';
-import { useIsLong } from './useIsLong.ts';
+
+const longMs = 1000;
+
+/** Tells whether a wait has lasted more than a second and needs an explanation. */
+function useIsLong(isWaiting: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setLong(true), longMs);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isWaiting]);
+  return isLong;
+}
 
 const wait = css({
   marginBottom: theme.space[2],

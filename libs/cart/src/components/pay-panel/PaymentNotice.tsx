@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@foyer/api-client';
 import { usePaths } from '@foyer/api-client/shell';
@@ -7,7 +7,21 @@ import { Button, LinkButton, LiveRegion, Notice, theme } from '@foyer/ui-kit';
 import { refusalTitle } from '../../messages/paymentFailureTexts.ts';
 import type { PaymentPhase } from '../../model/paymentFlow.ts';
 import { PriceChangedBanner } from '../price-change/PriceChangedBanner.tsx';
-import { useFocusOnFailure } from './useFocusOnFailure.ts';
+
+const quiet: readonly PaymentPhase['kind'][] = ['idle', 'paying', 'verifying', 'notStored', 'paid'];
+
+/**
+ * Moves focus to the message of a failed payment and scrolls it into view: on a phone the Pay button is visible while
+ * the message is not [C8.04].
+ * @returns ref for the element that holds the message; it needs `tabIndex={-1}`
+ */
+function useFocusOnFailure(phase: PaymentPhase): RefObject<HTMLDivElement | null> {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!quiet.includes(phase.kind)) message.current?.focus();
+  }, [phase]);
+  return message;
+}
 
 /** Keeps the message clear of the header when focus scrolls to it; `CheckoutSummary` keeps it clear of the pay bar. */
 const place = css({

@@ -2,11 +2,32 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart, CartLine, PriceChange } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
-import { Notice, Stack } from '@foyer/ui-kit';
+import { Notice, Stack, Button, textButtonEdge, useOverlays } from '@foyer/ui-kit';
 import { CartLineCard } from '../../components/cart/CartLineCard.tsx';
 import { PriceChangedBanner } from '../../components/price-change/PriceChangedBanner.tsx';
 import type { CartActions, CartResult } from '../../components/cart/useCartActions.ts';
-import { EmptyCart } from './EmptyCart.tsx';
+
+/** Button that gives back all items of the event, once the buyer has confirmed [C4.02c]. */
+function EmptyCart({ isBusy, onEmpty }: { isBusy: boolean; onEmpty: () => void }) {
+  const { t } = useTranslation('checkout');
+  const overlays = useOverlays();
+  const ask = async (): Promise<void> => {
+    const texts = {
+      title: t('clear.title'),
+      message: t('clear.hint'),
+      yes: t('clear.action'),
+      no: t('clear.keep'),
+    };
+    if (await overlays.confirm(texts)) onEmpty();
+  };
+  return (
+    <div>
+      <Button variant="text" css={textButtonEdge} disabled={isBusy} onClick={() => void ask()}>
+        {t('clear.action')}
+      </Button>
+    </div>
+  );
+}
 
 /** Upper bound of the stepper; the server enforces the actual limit. */
 const stepperMaximum = 8;

@@ -1,4 +1,6 @@
+import { isLocalPath } from '@foyer/util';
 import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
@@ -6,9 +8,28 @@ import { useGetEventProfileQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
 import { Container, EmptyState, LinkButton, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { useEventCart } from '../../components/cart/useEventCart.ts';
+import { selectTransaction, type WithCart } from '../../model/cartSelectors.ts';
+import { cartGuarded } from '../../model/cartSlice.ts';
 import { CheckoutCart } from './CheckoutCart.tsx';
 import { OtherCarts } from './OtherCarts.tsx';
-import { useTransaction } from './useTransaction.ts';
+
+/**
+ * Returns the transaction context that the checkout of an event needs [C3.26]: the page where the offer was picked, and
+ * whether an empty cart is reported. It is not between a payment and its receipt; each new visit reports it again.
+ */
+function useTransaction(eventId: string) {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(cartGuarded({ eventId }));
+  }, [dispatch, eventId]);
+  const context = useSelector((state: WithCart) => selectTransaction(state, eventId));
+  const { offerAddress, cartGuardDisabled = false } = context ?? {};
+  return {
+    isGuarded: !cartGuardDisabled,
+    // The address was stored in the browser, so it is checked before it becomes a link.
+    offerAddress: offerAddress !== undefined && isLocalPath(offerAddress) ? offerAddress : undefined,
+  };
+}
 
 const chartOf = ({ seatChartId, seatChartVersion: version }: EventProfile) =>
   seatChartId !== undefined && version !== undefined ? { seatChartId, version } : undefined;

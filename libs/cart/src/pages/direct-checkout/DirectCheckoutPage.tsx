@@ -1,4 +1,8 @@
 import { css } from '@emotion/react';
+import type { CartSelection } from '@foyer/contract';
+import { useAuthentication } from '@foyer/identity';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { useSearchParams, useNavigate } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { useGetEventProfileQuery } from '@foyer/api-client/marketplace';
@@ -14,9 +18,39 @@ import {
   Stack,
   theme,
 } from '@foyer/ui-kit';
+import { useCartActions } from '../../components/cart/useCartActions.ts';
 import { HoldProblemNotice } from '../../components/hold/HoldProblemNotice.tsx';
+import { holdProblemOf, type HoldProblem } from '../../components/hold/holdProblem.ts';
+import { offerTaken } from '../../model/cartSlice.ts';
 import { readDirectOffer, type DirectOffer } from '../../model/directOffer.ts';
-import { useDirectHold } from './useDirectHold.ts';
+
+/**
+ * Holds the offer of a link at the buyer's request, after signing up if needed, and opens checkout. Opening the link
+ * holds nothing [BR-09]. The line keeps its guid, so a second press replaces its line.
+ */
+function useDirectHold({ eventId, offerGroupId, quantity }: DirectOffer, eventHref: string) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const paths = usePaths();
+  const { requireSignedIn } = useAuthentication();
+  const actions = useCartActions(eventId);
+  const [problem, setProblem] = useState<HoldProblem>();
+  const [isStarting, setStarting] = useState(false);
+  const run = (change: Partial<CartSelection> = {}) =>
+    requireSignedIn(async () => {
+      const line = { cartGuid: `direct-${offerGroupId}`, offerGroupId, quantity, ...change };
+      const result = await actions.hold(line);
+      if ('error' in result) return setProblem(holdProblemOf(result.error));
+      dispatch(offerTaken({ eventId, offerAddress: eventHref, rootOrigin: window.location.origin }));
+      if (!result.hasLeft) await navigate(paths.checkout({ eventId }), { replace: true });
+    });
+  const hold = (change?: Partial<CartSelection>): void => {
+    setStarting(true);
+    setProblem(undefined);
+    void run(change).then(() => setStarting(false));
+  };
+  return { hold, problem, isStarting };
+}
 
 /** Takes no row of the stack while it is empty. */
 const holding = css({ '&:empty': { position: 'absolute' } });

@@ -1,10 +1,37 @@
+import { useLazyListOrdersQuery, useListOrdersQuery } from '@foyer/api-client/cart';
+import type { OrderPage } from '@foyer/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@foyer/api-client';
 import { usePaths } from '@foyer/api-client/shell';
 import { ProfileFrame } from '@foyer/identity';
 import { EmptyState, EndlessList, ErrorState, LinkButton, Skeleton, Stack } from '@foyer/ui-kit';
 import { OrderCard } from './OrderCard.tsx';
-import { useOrderList } from './useOrderList.ts';
+
+const limit = 20;
+
+/** Loads the buyer's orders, newest first, page by page. */
+function useOrderList() {
+  const { data, error, isFetching, refetch } = useListOrdersQuery({ limit });
+  const [load, more] = useLazyListOrdersQuery();
+  const [later, setLater] = useState<readonly OrderPage[]>([]);
+  const cursor = (later.at(-1) ?? data)?.nextCursor;
+  const loadMore = async (): Promise<void> => {
+    if (cursor === undefined || more.isFetching) return;
+    const answer = await load({ limit, cursor });
+    if (answer.data) setLater([...later, answer.data]);
+  };
+  return {
+    orders: data && [data, ...later].flatMap(({ orders }) => orders),
+    error,
+    isFetching,
+    refetch,
+    hasMore: cursor !== undefined,
+    isLoadingMore: more.isFetching,
+    moreError: more.isFetching ? undefined : more.error,
+    loadMore,
+  };
+}
 
 const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
 

@@ -6,8 +6,7 @@ import { Button } from '@foyer/ui-kit';
 import { GoogleRedirectPage } from '../../pages/oauth-redirect/OAuthRedirectPage.tsx';
 import { OAuthBrowserContext } from '../../session/oauthBrowser.ts';
 import { onIdentity } from '../../testing/onIdentity.tsx';
-import { OAuthError } from './OAuthError.tsx';
-import { OAuthList } from './OAuthList.tsx';
+import { OAuthError, OAuthList } from './OAuthList.tsx';
 
 const nothing = () => undefined;
 const never = () => new Promise<never>(nothing);

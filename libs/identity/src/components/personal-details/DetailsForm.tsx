@@ -1,11 +1,11 @@
 import { FORM_ERROR } from 'final-form';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Profile } from '@foyer/contract';
+import { type Profile, localeNames, supportedLocales } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { useUpdateProfileMutation } from '@foyer/api-client/identity';
 import { Stack } from '@foyer/ui-kit';
-import { Form, SubmitButton, UnsavedChanges } from '@foyer/ui-kit/forms';
+import { Form, SubmitButton, UnsavedChanges, SelectField } from '@foyer/ui-kit/forms';
 import { useTranslate } from '../../messages/useTranslate.ts';
 import {
   toPersonalDetails,
@@ -14,9 +14,23 @@ import {
   type DetailsValues,
 } from '../../model/personalDetails.ts';
 import { useAccountRules } from '../../session/useAccountRules.ts';
-import { LanguageField } from './LanguageField.tsx';
 import { LocationFields } from './LocationFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
+
+const options = supportedLocales.map((value) => ({ value, label: localeNames[value] }));
+
+/** Language of mails; the language of pages is chosen in the footer [I3.11]. */
+function LanguageField() {
+  const { t } = useTranslation('identity');
+  return (
+    <SelectField
+      name="userLocale"
+      label={t('fields.userLocale')}
+      hint={t('fields.userLocaleHint')}
+      options={options}
+    />
+  );
+}
 
 const valuesOf = ({
   firstName,

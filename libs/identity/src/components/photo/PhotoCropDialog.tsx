@@ -4,7 +4,35 @@ import Cropper from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
 import { Button, Inline, Notice, RangeSlider, Stack, theme } from '@foyer/ui-kit';
 import { Dialog } from '@foyer/ui-kit/overlays';
-import { cutPhoto, type PhotoCut } from './cutPhoto.ts';
+
+/** Square within an image, in image pixels. */
+interface PhotoCut {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Largest edge that the server keeps. */
+const edge = 1_024;
+const quality = 0.9;
+
+/**
+ * Crops a square from a loaded image and encodes it as a JPEG.
+ * @returns the file in base64; `undefined` when the browser lacks memory
+ */
+function cutPhoto(image: CanvasImageSource, cut: PhotoCut): string | undefined {
+  const canvas = document.createElement('canvas');
+  const side = Math.round(Math.min(edge, cut.width));
+  canvas.width = side;
+  canvas.height = side;
+  const context = canvas.getContext('2d');
+  if (!context) return undefined;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, cut.x, cut.y, cut.width, cut.height, 0, 0, side, side);
+  const [, base64] = canvas.toDataURL('image/jpeg', quality).split(';base64,');
+  return base64 === '' ? undefined : base64;
+}
 
 /** Smallest edge that the server accepts; its own message applies if this value is outdated. */
 const minimumEdge = 200;

@@ -1,13 +1,21 @@
 import { FORM_ERROR } from 'final-form';
 import { useEffect, useMemo, useRef } from 'react';
+import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '@foyer/contract';
 import { errorCodeOf, errorText } from '@foyer/api-client';
-import { useCreateAccountMutation } from '@foyer/api-client/identity';
-import { Button, Stack } from '@foyer/ui-kit';
+import { useCreateAccountMutation, useInitiateResetPasswordMutation } from '@foyer/api-client/identity';
+import { Button, Stack, Notice } from '@foyer/ui-kit';
 import { Form, SubmitButton } from '@foyer/ui-kit/forms';
 import { useTranslate } from '../../messages/useTranslate.ts';
-import { takenKeys, toCreateAccount, validateSignUp, type SignUpValues } from '../../model/signUp.ts';
+import {
+  takenKeys,
+  toCreateAccount,
+  validateSignUp,
+  type SignUpValues,
+  type Availability,
+  validateEmail,
+} from '../../model/signUp.ts';
 import { useDraftedValues } from '../../session/formDraft.ts';
 import { useAccountRules } from '../../session/useAccountRules.ts';
 import { useEmailAvailability } from '../../session/useEmailAvailability.ts';
@@ -17,10 +25,45 @@ import { KeepDraft } from '../credentials/KeepDraft.tsx';
 import { LocationFields } from '../personal-details/LocationFields.tsx';
 import { PersonFields } from '../personal-details/PersonFields.tsx';
 import { TermsField } from '../terms/TermsField.tsx';
-import { BegunAccount } from './BegunAccount.tsx';
 import { EmailField, NewPasswordField } from '../credentials/CredentialFields.tsx';
-import { EmailCheck } from './EmailCheck.tsx';
 import { KeepFields } from '../credentials/KeepFields.tsx';
+
+/** Inside a form: checks a well-formed address when its field loses focus [I5.01]. */
+function EmailCheck({ ask }: { ask: (emailAddress: string) => unknown }) {
+  const { input, meta } = useField<string | undefined>('emailAddress', {
+    subscription: { value: true, active: true, touched: true },
+  });
+  const emailAddress = (input.value ?? '').trim();
+  const isLeft = meta.touched === true && meta.active !== true;
+  const isToAsk = isLeft && validateEmail(emailAddress) === undefined;
+  useEffect(() => {
+    if (isToAsk) void ask(emailAddress);
+  }, [isToAsk, emailAddress, ask]);
+  return null;
+}
+
+/** Inside a form: the address belongs to a partial account; mails the link to finish it [I4.09, I8.09]. */
+function BegunAccount({ known }: { known: ReadonlyMap<string, Availability> }) {
+  const { t } = useTranslation('identity');
+  const [send, { isLoading, isSuccess, error }] = useInitiateResetPasswordMutation();
+  const { input } = useField<string | undefined>('emailAddress', { subscription: { value: true } });
+  const emailAddress = (input.value ?? '').trim();
+  if (known.get(emailAddress) !== 'begun') return null;
+  if (isSuccess) return <Notice tone="success">{t('forgot.sent', { emailAddress })}</Notice>;
+  return (
+    <Notice
+      tone={error === undefined ? 'info' : 'danger'}
+      title={t('signUp.begun')}
+      action={
+        <Button loading={isLoading} onClick={() => void send({ emailAddress })}>
+          {t('forgot.submit')}
+        </Button>
+      }
+    >
+      {error === undefined ? t('signUp.begunHint', { emailAddress }) : errorText(t, error)}
+    </Notice>
+  );
+}
 
 const nothing: SignUpValues = {};
 const fields = [

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { Link, useLocation } from 'react-router';
 import { buildProfile as buildPerson, renderFeature } from '@foyer/testing';
 import { buildProfile, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
-import { BackButton } from './BackButton.tsx';
+import { BackButton } from './EventSigns.tsx';
 import { EventActions } from './EventActions.tsx';
 
 const profile = buildProfile();

@@ -1,9 +1,28 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useState } from 'react';
+import { useOverlaySteps } from '@foyer/cart';
+import { lazy, Suspense, useState, useCallback, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SeatMap, type SeatMapProps } from '@foyer/seat-map';
 import { Button, theme } from '@foyer/ui-kit';
-import { useFullScreen } from './useFullScreen.ts';
+
+/** Full screen as a history entry, so that the browser's back button closes it. */
+function useFullScreen(): {
+  isOpen: boolean;
+  /** Whether it has been open: it then stays mounted, to return focus. */
+  wasOpened: boolean;
+  opener: RefObject<HTMLButtonElement | null>;
+  open: () => void;
+  close: () => void;
+} {
+  const { depth, goTo } = useOverlaySteps('fullScreenMap');
+  const isOpen = depth > 0;
+  const open = useCallback(() => goTo(1), [goTo]);
+  const close = useCallback(() => goTo(0), [goTo]);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  return { isOpen, wasOpened, opener, open, close };
+}
 
 /** Loaded when a phone opens the map full screen. */
 const FullScreenMap = lazy(async () => ({ default: (await import('./FullScreenMap.tsx')).FullScreenMap }));

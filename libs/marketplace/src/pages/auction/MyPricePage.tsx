@@ -1,25 +1,148 @@
+import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import type { Auction, AuctionCheckout, AuctionOffer } from '@foyer/contract';
+import type { Auction, AuctionCheckout, AuctionOffer, Permission } from '@foyer/contract';
 import { useCheckoutAuctionQuery, useGetAuctionLiveQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
 import { AgeRefusal } from '@foyer/identity';
-import { DateTime, Notice, RichText, useOverlays } from '@foyer/ui-kit';
+import {
+  DateTime,
+  Notice,
+  RichText,
+  useOverlays,
+  type OverlayControls,
+  LinkButton,
+  Stack,
+  theme,
+} from '@foyer/ui-kit';
 import { useWithCode } from '../../components/code/useWithCode.ts';
+import { TutorialCard } from '../../components/tutorial/TutorialCard.tsx';
+import { SavedDialog } from '../../components/way-in/SavedDialog.tsx';
+import { WayStep, WaySteps } from '../../components/way-in/WaySteps.tsx';
 import { OtherWays } from '../../components/ways/OtherWays.tsx';
 import { WayColumns, WayFrame } from '../../components/way-in/WayFrame.tsx';
 import { withLive } from '../../model/liveAuction.ts';
+import { outlookScales } from '../../model/priceStanding.ts';
 import { CutOffs } from './CutOffs.tsx';
 import { LiveFacts } from './LiveFacts.tsx';
 import { LateNotice } from './LateNotice.tsx';
 import { OfferForm } from './offer-form/OfferForm.tsx';
-import { OfferMadeDialog } from './OfferMadeDialog.tsx';
-import { OfferRefusal } from './OfferRefusal.tsx';
-import { OfferSchedule } from './OfferSchedule.tsx';
+import { OfferFacts } from './own-offer/OfferFacts.tsx';
 import { OwnOffer } from './own-offer/OwnOffer.tsx';
-import { QualityTutorial } from './QualityTutorial.tsx';
 import { useChanceRefresh } from './offer-form/useChanceRefresh.ts';
+
+const list = css({
+  margin: 0,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: theme.space[4],
+  rowGap: theme.space[1],
+  '& dt': { fontWeight: 600 },
+  '& dd': { margin: 0 },
+});
+
+/** Explains the quality of an offer [C2.24, C2.26]. */
+function QualityTutorial() {
+  const { t } = useTranslation('auction');
+  return (
+    <TutorialCard name="auction" title={t('tutorial.title')} dismissText={t('tutorial.dismiss')}>
+      <p>{t('tutorial.lead')}</p>
+      <dl css={list}>
+        {outlookScales.quality.map((quality) => (
+          <div key={quality} css={{ display: 'contents' }}>
+            <dt>{t(`quality.${quality}`)}</dt>
+            <dd>{t(`tutorial.${quality}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t('tutorial.moves')}</p>
+    </TutorialCard>
+  );
+}
+
+/** Timeline of an auction in the event's time: close, results, and what follows a win or a loss [C4.25]. */
+function OfferSchedule({ auction }: { auction: Auction }) {
+  const { t, i18n } = useTranslation('auction');
+  const { event, closesAt, resultsAt, payHours, groups } = auction;
+  const when = (instant: string) => (
+    <DateTime value={instant} zone={event.timezone} locale={i18n.language} showZone />
+  );
+  return (
+    <Stack as="section" gap={4}>
+      <h2 css={{ fontSize: theme.text.large }}>{t('schedule.title')}</h2>
+      <WaySteps>
+        <WayStep
+          title={
+            <>
+              {t('schedule.close')} · {when(closesAt)}
+            </>
+          }
+        >
+          {t('schedule.closeHint')}
+        </WayStep>
+        <WayStep title={<RichText text={t('schedule.results')} elements={{ date: when(resultsAt) }} />}>
+          {t('schedule.resultsHint')}
+        </WayStep>
+        <WayStep title={t('schedule.win')}>
+          {groups.some(({ seating }) => seating === 'seated') && `${t('schedule.pickHint')} `}
+          {t('schedule.winHint', { count: payHours })}
+        </WayStep>
+        <WayStep title={t('schedule.lose')}>{t('schedule.loseHint')}</WayStep>
+      </WaySteps>
+    </Stack>
+  );
+}
+
+const worded = [
+  'marketplaceClosed',
+  'purchaseSoldOut',
+  'cartBlocksOffer',
+  'activeOfferSameCategory',
+  'activeOfferOtherCategory',
+  'ticketLimitMarketplace',
+  'ticketLimitEvent',
+] as const;
+
+/** Reason why the caller can't make an offer, and the next step [C5.06, C8.01, C8.02, C8.10]. */
+function OfferRefusal({ eventId, reason }: { eventId: string; reason: Permission['reason'] }) {
+  const { t } = useTranslation('auction');
+  const paths = usePaths();
+  const known = worded.find((each) => each === reason) ?? 'other';
+  const [label, href] =
+    known === 'cartBlocksOffer'
+      ? [t('refused.cart'), paths.checkout({ eventId })]
+      : [t('refused.requests'), paths.myTokensRequested()];
+  const helps = known === 'cartBlocksOffer' || known.startsWith('activeOffer');
+  return (
+    <Notice tone="warning" action={helps && <LinkButton href={href}>{label}</LinkButton>}>
+      {t(`refused.${known}`)}
+    </Notice>
+  );
+}
+
+interface OfferMadeDialogProps extends OverlayControls {
+  offer: AuctionOffer;
+  /** Whether there was an offer before. */
+  isRaised: boolean;
+  onRequests: () => void;
+}
+
+/** Overlay after making or raising an offer [C2.24]. */
+function OfferMadeDialog({ offer, isRaised, ...controls }: OfferMadeDialogProps) {
+  const { t } = useTranslation('auction');
+  return (
+    <SavedDialog
+      {...controls}
+      texts="auction"
+      title={t(isRaised ? 'done.raised' : 'done.made')}
+      event={offer.event}
+      closesAt={offer.closesAt}
+    >
+      <OfferFacts offer={offer} />
+    </SavedDialog>
+  );
+}
 
 /** State of an auction that takes no offers. */
 function AuctionState({ auction: { state, opensAt, closedEarly, event } }: { auction: Auction }) {

@@ -6,7 +6,7 @@ import { never } from '../../testing/marketplaceSettings.ts';
 import { onMarketplace } from '../../testing/onMarketplace.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { Hero } from './Hero.tsx';
-import { KindFilter } from './KindFilter.tsx';
+import { KindFilter } from './FilterPanel.tsx';
 import { NearMe, type NearMeProps } from './NearMe.tsx';
 import { SearchBar } from './SearchBar.tsx';
 

@@ -1,12 +1,35 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@foyer/api-client';
 import { Button, ErrorState, Inline, Stack, theme } from '@foyer/ui-kit';
+import { useSearchParams } from 'react-router';
 import { EventGrid, EventGridSkeleton } from '../../components/event/EventGrid.tsx';
 import { hasFilters, type EventFilters } from '../../model/eventFilters.ts';
 import { ClearFilters } from './ClearFilters.tsx';
 import { countedAtMost, useEventList } from './useEventList.ts';
-import { useShownPages } from './useShownPages.ts';
+
+const parameter = 'pages';
+/** A longer list is not restored, since each page is a request. */
+const mostPages = 20;
+
+/** Pages of the list that the address asks for, so that the way back and a reload show as many; and how to change it. */
+function useShownPages(): [number, (pages: number) => void] {
+  const [search, setSearch] = useSearchParams();
+  const asked = Math.floor(Number(search.get(parameter)));
+  const show = useCallback(
+    (pages: number) =>
+      setSearch(
+        (current) => {
+          const next = new URLSearchParams(current);
+          next.set(parameter, String(pages));
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setSearch],
+  );
+  return [asked >= 1 ? Math.min(asked, mostPages) : 1, show];
+}
 
 /** Loaded on demand: most lists have events. */
 const NoResults = lazy(async () => ({ default: (await import('./laterParts.ts')).NoResults }));

@@ -1,12 +1,37 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListCarouselQuery } from '@foyer/api-client/marketplace';
+import { useListCarouselQuery, useListEventsQuery } from '@foyer/api-client/marketplace';
 import { useFlag } from '@foyer/api-client/shell';
-import { EmptyState, Stack } from '@foyer/ui-kit';
-import { hasFilters, type EventFilters } from '../../model/eventFilters.ts';
+import { EmptyState, Stack, Button, useClock } from '@foyer/ui-kit';
+import { hasFilters, type EventFilters, toEventQuery } from '../../model/eventFilters.ts';
 import { ClearFilters } from './ClearFilters.tsx';
-import { DropFilter } from './DropFilter.tsx';
 import { EventStrip } from './EventStrips.tsx';
-import { useChosenFilters } from './useChosenFilters.ts';
+import { useChosenFilters, type ChosenFilter } from './useChosenFilters.ts';
+import { countedAtMost } from './useEventList.ts';
+
+interface DropFilterProps extends ChosenFilter {
+  filters: EventFilters;
+  onChange: (change: Partial<EventFilters>) => void;
+}
+
+/**
+ * Button that drops one filter and names the count of events that would remain; renders nothing if there are none.
+ */
+function DropFilter({ label, drop, filters, onChange }: DropFilterProps) {
+  const { t } = useTranslation('search');
+  const clock = useClock();
+  const query = useMemo(
+    () => ({ ...toEventQuery({ ...filters, ...drop }, new Date(clock())), limit: 1 }),
+    [filters, drop, clock],
+  );
+  const total = useListEventsQuery(query).data?.total ?? 0;
+  if (total === 0) return null;
+  return (
+    <Button variant="secondary" onClick={() => onChange(drop)}>
+      {t(total < countedAtMost ? 'empty.drop' : 'empty.dropAtLeast', { filter: label, count: total })}
+    </Button>
+  );
+}
 
 export interface NoResultsProps {
   filters: EventFilters;

@@ -5,9 +5,24 @@ import type { DrawEntry, PublicDraw, PublishedEntry } from '@foyer/contract';
 import { useListDrawEntriesQuery, useListPublishedEntriesQuery } from '@foyer/api-client/marketplace';
 import { useSession } from '@foyer/identity';
 import { Button, Card, LiveRegion, Notice, Stack, TextInput, theme } from '@foyer/ui-kit';
-import { isEntryIn } from './isEntryIn.ts';
 import { useDrawNames } from './useDrawNames.ts';
 import { usePublishedEntries } from './usePublishedEntries.ts';
+
+/** Tells whether the caller's entry, as they made it, is included under the published root. */
+async function isEntryIn(
+  { choices, quantity, maySplit, proof }: DrawEntry,
+  { entriesRoot }: Pick<PublicDraw, 'entriesRoot'>,
+): Promise<boolean> {
+  if (!proof || entriesRoot === undefined) return false;
+  const { verifyInclusion } = await import('@foyer/verify-draw');
+  const entry = {
+    id: proof.drawnId,
+    quantity,
+    maySplit,
+    choices: choices.map(({ offerGroupId }) => offerGroupId),
+  };
+  return verifyInclusion(entry, proof, entriesRoot);
+}
 
 const muted = css({ color: theme.color.contentMuted });
 

@@ -5,17 +5,83 @@ import type { DrawCheckout, DrawEntry } from '@foyer/contract';
 import { useCheckoutDrawQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
 import { AgeRefusal } from '@foyer/identity';
-import { DateTime, Notice, RichText, useOverlays } from '@foyer/ui-kit';
+import { DateTime, Notice, RichText, useOverlays, Stack, theme, type OverlayControls } from '@foyer/ui-kit';
 import { useWithCode } from '../../components/code/useWithCode.ts';
+import { TutorialCard, TutorialSteps } from '../../components/tutorial/TutorialCard.tsx';
+import { SavedDialog } from '../../components/way-in/SavedDialog.tsx';
+import { WayStep, WaySteps } from '../../components/way-in/WaySteps.tsx';
 import { OtherWays } from '../../components/ways/OtherWays.tsx';
 import { WayColumns, WayFrame } from '../../components/way-in/WayFrame.tsx';
-import { DrawTutorial } from './DrawTutorial.tsx';
-import { EnteredDialog } from './EnteredDialog.tsx';
 import { EntryForm } from './EntryForm.tsx';
+import { EntrySummary } from './EntrySummary.tsx';
 import { Fairness, FairnessHint } from './Fairness.tsx';
 import { OwnEntry } from './OwnEntry.tsx';
 import { EntryRefusal } from './EntryRefusal.tsx';
-import { DrawSchedule } from './DrawSchedule.tsx';
+
+interface EnteredDialogProps extends OverlayControls {
+  entry: DrawEntry;
+  /** Whether there was an entry before. */
+  isEdited: boolean;
+  onRequests: () => void;
+}
+
+/** Overlay after entering a draw or changing the entry [C2.24]. */
+function EnteredDialog({ entry, isEdited, ...controls }: EnteredDialogProps) {
+  const { t } = useTranslation('draw');
+  return (
+    <SavedDialog
+      {...controls}
+      texts="draw"
+      title={t(isEdited ? 'done.edited' : 'done.entered')}
+      event={entry.event}
+      closesAt={entry.closesAt}
+    >
+      <EntrySummary entry={entry} />
+    </SavedDialog>
+  );
+}
+
+/** Explains the Wish List [C2.26a]. */
+function DrawTutorial() {
+  const { t } = useTranslation('draw');
+  return (
+    <TutorialCard name="draw" title={t('tutorial.title')} dismissText={t('tutorial.dismiss')}>
+      <TutorialSteps steps={[t('tutorial.enter'), t('tutorial.draw'), t('tutorial.win')]} />
+    </TutorialCard>
+  );
+}
+
+/** Timeline of a draw in the event's time: close, draw, and what follows a win or a loss [C4.25]. */
+function DrawSchedule({ draw }: { draw: DrawCheckout }) {
+  const { t, i18n } = useTranslation('draw');
+  const { event, closesAt, resultsAt, autoClaim, claimHours } = draw;
+  const when = (instant: string) => (
+    <DateTime value={instant} zone={event.timezone} locale={i18n.language} showZone />
+  );
+  return (
+    <Stack as="section" gap={4}>
+      <h2 css={{ fontSize: theme.text.large }}>{t('schedule.title')}</h2>
+      <WaySteps>
+        <WayStep
+          title={
+            <>
+              {t('schedule.close')} · {when(closesAt)}
+            </>
+          }
+        >
+          {t('schedule.closeHint')}
+        </WayStep>
+        <WayStep title={<RichText text={t('schedule.draw')} elements={{ date: when(resultsAt) }} />}>
+          {t('schedule.drawHint')}
+        </WayStep>
+        <WayStep title={t('schedule.win')}>
+          {t(autoClaim ? 'schedule.auto' : 'schedule.claim', { count: claimHours })}
+        </WayStep>
+        <WayStep title={t('schedule.lose')}>{t('schedule.loseHint')}</WayStep>
+      </WaySteps>
+    </Stack>
+  );
+}
 
 const pollEveryMs = 30_000;
 

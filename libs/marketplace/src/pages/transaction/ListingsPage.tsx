@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { EventProfile } from '@foyer/contract';
+import type { EventProfile, OfferGroup } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { useListOfferGroupsQuery } from '@foyer/api-client/marketplace';
 import { useFlag } from '@foyer/api-client/shell';
 import { ErrorState, Inline, LinkButton, Skeleton, Stack, Switch } from '@foyer/ui-kit';
 import { OfferHeading } from '../../components/offer-group/OfferHeading.tsx';
+import { ResaleCard } from '../../components/offer-group/ResaleCard.tsx';
+import { LazyHoldProblem } from '../../components/pick/LazyHoldProblem.tsx';
 import { WaysIn } from '../../components/ways/WaysIn.tsx';
 import { LazyOfferSort, OfferFilterBar } from '../../components/offer-group/OfferFilterBar.tsx';
 import { toOfferGroupQuery, withCode } from '../../model/offerFilters.ts';
@@ -13,9 +15,32 @@ import { CodeEntry } from '../../components/code/CodeEntry.tsx';
 import { useSaleFilters } from '../event/sale/useSaleFilters.ts';
 import { CategoryList } from './CategoryList.tsx';
 import { OfferRows } from './OfferRows.tsx';
-import { ResaleRows } from './ResaleRows.tsx';
 import { TransactionFrame } from './TransactionFrame.tsx';
+import { useAddToCart } from './useAddToCart.tsx';
 import { useTransaction } from './useTransaction.ts';
+
+/** Listings of fans, each added to the cart as a whole. */
+function ResaleRows({ offers }: { offers: readonly OfferGroup[] }) {
+  const { eventId } = useTransaction();
+  const { add, lineOf, problem, dismiss, isBusy } = useAddToCart(eventId);
+  if (offers.length === 0) return null;
+  return (
+    <>
+      {problem && <LazyHoldProblem problem={problem} onTake={dismiss} onSplit={dismiss} onFewer={dismiss} />}
+      <Stack as="ul" gap={3} css={{ listStyle: 'none' }}>
+        {offers.map((offer) => (
+          <ResaleCard
+            key={offer.offerId}
+            offer={offer}
+            isChosen={lineOf(offer) !== undefined}
+            isBusy={isBusy}
+            onChoose={() => add(offer, { quantity: offer.minQuantity })}
+          />
+        ))}
+      </Stack>
+    </>
+  );
+}
 
 const noOffers = [] as const;
 

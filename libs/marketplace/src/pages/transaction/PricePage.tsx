@@ -7,11 +7,21 @@ import { priceRows } from '@foyer/cart';
 import { formatMoney } from '@foyer/util';
 import { Card, ErrorState, LinkButton, PriceRows, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { OfferDetails } from '../../components/offer-group/OfferDetails.tsx';
+import { TutorialCard, TutorialFacts } from '../../components/tutorial/TutorialCard.tsx';
 import { withCode } from '../../model/offerFilters.ts';
-import { PriceTutorial } from './PriceTutorial.tsx';
 import { optionsStepOf } from './stepOfCategory.ts';
 import { TransactionFrame } from './TransactionFrame.tsx';
 import { useTransaction } from './useTransaction.ts';
+
+/** Explains what a price is made of [C2.26d]. */
+function PriceTutorial() {
+  const { t } = useTranslation('transaction');
+  return (
+    <TutorialCard name="price" title={t('tutorial.title')} dismissText={t('tutorial.dismiss')}>
+      <TutorialFacts facts={[t('tutorial.fees'), t('tutorial.tax'), t('tutorial.total')]} />
+    </TutorialCard>
+  );
+}
 
 const cards = css({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import type { WaitList } from '@foyer/contract';
+import type { WaitList, WaitListEntry } from '@foyer/contract';
 import { useGetWaitListQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
 import {
@@ -13,12 +13,52 @@ import {
   Skeleton,
   Stack,
   theme,
+  DateTime,
+  RichText,
 } from '@foyer/ui-kit';
 import { PageFailed } from '../../components/page-state/PageFailed.tsx';
 import { JoinForm } from './JoinForm.tsx';
+import { LeaveButton } from './LeaveButton.tsx';
 import { OfferPanel } from './OfferPanel.tsx';
-import { WaitingPanel } from './WaitingPanel.tsx';
-import { formatMinutes } from './formatMinutes.ts';
+
+/** Formats a duration as hours, or as minutes if it is not whole hours. */
+function formatMinutes(minutes: number, locale: string): string {
+  const isHours = minutes % 60 === 0;
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: isHours ? 'hour' : 'minute',
+    unitDisplay: 'long',
+  }).format(isHours ? minutes / 60 : minutes);
+}
+
+/** Place in line, demand ahead of it, and the likelihood of an offer. */
+function WaitingPanel({ entry }: { entry: WaitListEntry }) {
+  const { t, i18n } = useTranslation('waitList');
+  const { event, names, quantity, maySplit, joinedAt, place = 1, ahead = 0, chance = 'unknown' } = entry;
+  const list = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(names);
+  const since = <DateTime value={joinedAt} zone={event.timezone} locale={i18n.language} />;
+  return (
+    <Card>
+      <Stack gap={4}>
+        <h2 css={{ fontSize: theme.text.large }}>{t('waiting.title', { place })}</h2>
+        <Stack gap={1}>
+          <p>{ahead === 0 ? t('waiting.next') : t('waiting.ahead', { count: ahead })}</p>
+          <p>{t(`chance.${chance}`)}</p>
+        </Stack>
+        <Stack gap={1} css={{ color: theme.color.contentMuted }}>
+          <p>{t('waiting.wish', { count: quantity, names: list })}</p>
+          {maySplit && <p>{t('waiting.split')}</p>}
+          <p>
+            <RichText text={t('waiting.since')} elements={{ date: since }} />
+          </p>
+        </Stack>
+        <div>
+          <LeaveButton eventId={event.eventId} text={t('leave.button')} />
+        </div>
+      </Stack>
+    </Card>
+  );
+}
 
 const pollEveryMs = 20_000;
 

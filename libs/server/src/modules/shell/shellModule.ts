@@ -1,4 +1,5 @@
 import type { ServerModule } from '../../platform/module/serverModule.ts';
+import type { ModuleTables } from '../../platform/personal-data/moduleTables.ts';
 import { forgetSystemEventsJob } from './attribution/forgetSystemEventsJob.ts';
 import { redirectPlugin } from './attribution/redirectPlugin.ts';
 import { careersPages } from './careers/careersPages.ts';
@@ -15,7 +16,21 @@ import { unsubscribePlugin } from './newsletter/unsubscribePlugin.ts';
 import { appShellPage } from './page/appShellPage.ts';
 import { sitePages } from './page/sitePages.ts';
 import { shellRoutes } from './shellRoutes.ts';
-import { shellTables } from './shellTables.ts';
+
+/** Tables of visitors' messages and applications, and of campaigns. */
+const shellTables: ModuleTables = {
+  advertisement: 'noPersons',
+  contactMessage: {
+    exportedAs: 'messages',
+    personal: { name: ['firstName', 'lastName'], emailAddress: ['emailAddress'] },
+  },
+  demoRequest: { exportedAs: 'demoRequests', personal: { name: ['firstName', 'lastName'] } },
+  jobApplication: { exportedAs: 'applications', personal: { emailAddress: ['emailAddress'] } },
+  newsletterSubscription: { exportedAs: 'subscriptions', personal: { emailAddress: ['emailAddress'] } },
+  resumePart: { leftOut: 'the file that the applicant sent; the application is exported' },
+  resumeUpload: { leftOut: 'the file that the applicant sent; the application is exported' },
+  systemEvent: { leftOut: 'visits by an affiliate’s link, under no account' },
+};
 
 /** Frame of the apps and pages about the site: configuration, careers, inquiries, newsletter, campaigns. */
 export const shellModule = {

@@ -1,6 +1,8 @@
 import { operations, type OperationId } from '@foyer/contract';
 import { operationSchemas, sharedSchemas } from '@foyer/contract/schemas';
+import type { Ajv, ValidateFunction } from 'ajv';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isStorableText } from '../database/storableText.ts';
 import type { Site, SiteDirectory } from '../hosts/sites.ts';
 import { rememberSite } from '../hosts/siteWords.ts';
 import type { Platform } from '../platform.ts';
@@ -8,15 +10,58 @@ import { accessKinds, requireAccess, type Access } from './access.ts';
 import type { Actor, Authenticate } from './actor.ts';
 import { buildContext, checkFailure } from './buildContext.ts';
 import { setCaching } from './caching.ts';
-import { checkTexts } from './checkTexts.ts';
 import { Failure, failure } from './failure.ts';
 import { limitRequests } from './limitRequests.ts';
 import type { BaseContext, Handlers } from './operationContext.ts';
 import { readyBytes } from './readyBytes.ts';
-import { createResponseCheck } from './responseCheck.ts';
 import { requireRight, type FindOrganiser, type OperationRight } from './requireRight.ts';
 import { stepsOf } from './route.ts';
-import { installValidators } from './validation.ts';
+import { installValidators, createAjv } from './validation.ts';
+
+let shared: Ajv | undefined;
+const compiled = new Map<OperationId, ValidateFunction>();
+
+/**
+ * Checks answers against the contract as strictly as requests: an undeclared field is an error instead of being
+ * dropped. On in tests and in development.
+ */
+function createResponseCheck(): (operationId: OperationId, result: unknown) => void {
+  const ajv = (shared ??= createAjv({ useDefaults: false, allErrors: true }));
+  return (operationId, result) => {
+    let validate = compiled.get(operationId);
+    if (!validate) {
+      validate = ajv.compile(operationSchemas[operationId].response);
+      compiled.set(operationId, validate);
+    }
+    // Validates the JSON as sent: dates as strings, undefined fields omitted.
+    if (validate(JSON.parse(JSON.stringify(result ?? null)))) return;
+    throw new Error(
+      `The answer of ${operationId} is not what the contract says: ${ajv.errorsText(validate.errors)}`,
+    );
+  };
+}
+
+const maximumDepth = 32;
+
+/**
+ * Refuses NUL and lone surrogates in all strings and keys of an input, and excessive nesting.
+ * Iterative, because the sender determines the depth.
+ * @throws Failure `invalidRequest`
+ */
+function checkTexts(input: unknown, part: 'querystring' | 'body'): void {
+  const open: { value: unknown; depth: number }[] = [{ value: input, depth: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, depth } = next;
+    if (depth > maximumDepth) throw failure('invalidRequest', { part, reason: 'depth' });
+    if (typeof value === 'string' && !isStorableText(value))
+      throw failure('invalidRequest', { part, reason: 'characters' });
+    if (value === null || typeof value !== 'object') continue;
+    for (const [name, each] of Object.entries(value)) {
+      if (!isStorableText(name)) throw failure('invalidRequest', { part, reason: 'characters' });
+      open.push({ value: each, depth: depth + 1 });
+    }
+  }
+}
 
 interface Operation {
   method: string;

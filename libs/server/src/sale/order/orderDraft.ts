@@ -1,5 +1,6 @@
 import type { OrderPayment } from '@foyer/contract';
 import type { Platform } from '../../platform/platform.ts';
+import type { Randomness } from '../../platform/security/randomness.ts';
 import type { Charge } from '../charge/charge.ts';
 import { orderCharges } from '../charge/orderCharges.ts';
 import { makeEntrySecret } from '../token/entrySecret.ts';
@@ -16,9 +17,20 @@ import { isAtCounter } from '../payment/counterPayment.ts';
 import type { PayingCard } from '../payment/attemptSnapshot.ts';
 import type { CapturedPayment, OrderDraft } from './draftedOrder.ts';
 import { newTokenRows } from './newTokenRows.ts';
-import { makeOrderNumber } from './orderNumber.ts';
 import type { OrderRow } from './orderRepository.ts';
 import { sendReceiptJob } from './receiptMail.ts';
+
+/** Crockford's alphabet, without letters that are easily confused when read aloud. */
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const length = 9;
+
+/**
+ * Creates an order number for people: three groups of three characters, 45 random bits, so that it can't be guessed.
+ */
+function makeOrderNumber(randomness: Randomness): string {
+  const signs = [...randomness(length)].map((byte) => letters[byte & 31]);
+  return signs.join('').replace(/(.{3})(?=.)/g, '$1-');
+}
 
 /** Input of an order draft. */
 export interface OrderParts {

@@ -6,18 +6,95 @@ import { useFoyerClient } from '@foyer/api-client';
 import { useDeployment } from '@foyer/api-client/shell';
 import { hearTracked } from '@foyer/api-client/shell/track';
 import { useSession } from '@foyer/identity';
-import { reloadPage } from '../../browser/browserDoors.ts';
+import { reloadPage, pageNonce } from '../../browser/browserDoors.ts';
 import { mayMeasure } from '../../consent/bannerRules.ts';
 import { useConsent } from '../../consent/useConsent.ts';
 import { removeAnalyticsCookies } from '../../consent/analyticsCookies.ts';
 import { useCurrentRoute } from '../../router/currentRoute.ts';
 import { commerceEvent } from './commerceEvent.ts';
 import { createAnalytics, type Analytics } from './createAnalytics.ts';
-import { openDataLayer, type TagWindow } from './dataLayer.ts';
-import { createGtagAdapter } from './gtagAdapter.ts';
-import { loadTagScript } from './loadTagScript.ts';
+import { openDataLayer, type TagWindow, type DataLayer } from './dataLayer.ts';
 import { measuredPage } from './measuredPage.ts';
-import { createTagManagerAdapter } from './tagManagerAdapter.ts';
+import type { TagAdapter } from './tagAdapter.ts';
+
+/** Tag manager, whose container decides how events are used [I7.30]. */
+export function createTagManagerAdapter(
+  { scriptUrl }: NonNullable<AnalyticsTags['tagManager']>,
+  { layer, now }: { layer: DataLayer; now: () => number },
+): TagAdapter {
+  const { push } = layer;
+  return {
+    scriptUrl,
+    outlivesDenial: true,
+    start: (clientId) => push({ event: 'gtm.js', 'gtm.start': now(), client_id: clientId }),
+    page: (page) => push({ event: 'page_view', ...page }),
+    event: ({ name, parameters }) => {
+      // Otherwise fields of the previous event would be merged into this one.
+      push({ ecommerce: null });
+      push({ event: name, ecommerce: parameters });
+    },
+    user: (userId) => push({ user_id: userId ?? null }),
+    stop: () => undefined,
+  };
+}
+
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ) => { createScriptURL: (address: string) => string };
+}
+
+const allowed = ['/sandbox/tags/', 'https://www.googletagmanager.com/'];
+let policy: { createScriptURL: (address: string) => string } | undefined;
+
+function trusted(address: string): string {
+  if (!allowed.some((each) => address.startsWith(each))) throw new Error('No tag comes from there');
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  if (!trustedTypes) return address;
+  policy ??= trustedTypes.createPolicy('foyer-tags', { createScriptURL: (each) => each });
+  return policy.createScriptURL(address);
+}
+
+/** Loads a tag's script; failures, as by a blocker, are ignored. */
+function loadTagScript(address: string): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.nonce = pageNonce() ?? '';
+  script.src = trusted(address);
+  script.onerror = () => script.remove();
+  document.head.append(script);
+}
+
+/** gtag, initialised with measurement id, consent and client id [I7.30]; page views are sent explicitly. */
+export function createGtagAdapter(
+  { measurementId, scriptUrl }: NonNullable<AnalyticsTags['gtag']>,
+  { layer, own, now }: { layer: DataLayer; own: TagWindow; now: () => number },
+): TagAdapter {
+  const { command } = layer;
+  return {
+    scriptUrl,
+    outlivesDenial: false,
+    start: (clientId) => {
+      own[`ga-disable-${measurementId}`] = false;
+      command('js', new Date(now()));
+      command('config', measurementId, {
+        client_id: clientId,
+        send_page_view: false,
+        allow_google_signals: false,
+        allow_ad_personalization_signals: false,
+      });
+    },
+    page: (page) => {
+      // Set for all following events; otherwise gtag sends the full address of this page and the previous one.
+      command('set', { ...page, page_referrer: '' });
+      command('event', 'page_view', page);
+    },
+    event: ({ name, parameters }) => command('event', name, parameters),
+    user: (userId) => command('set', { user_id: userId ?? null }),
+    stop: () => void (own[`ga-disable-${measurementId}`] = true),
+  };
+}
 
 export interface MeasuringProps {
   tags: AnalyticsTags;

@@ -1,7 +1,6 @@
 import { createAnalytics } from './createAnalytics.ts';
 import { openDataLayer, type TagWindow } from './dataLayer.ts';
-import { createGtagAdapter } from './gtagAdapter.ts';
-import { createTagManagerAdapter } from './tagManagerAdapter.ts';
+import { createGtagAdapter, createTagManagerAdapter } from './Measuring.tsx';
 
 const now = () => Date.UTC(2027, 0, 1);
 const gtag = { measurementId: 'G-TEST', scriptUrl: '/sandbox/tags/gtag/js?id=G-TEST' };

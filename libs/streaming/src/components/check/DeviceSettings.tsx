@@ -1,8 +1,31 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice, Select, Stack } from '@foyer/ui-kit';
+import { Notice, Select, Stack, theme } from '@foyer/ui-kit';
 import type { useDevices } from '../../model/devices/useDevices.ts';
-import { CameraPreview } from './CameraPreview.tsx';
 import { MicrophoneMeter } from './MicrophoneMeter.tsx';
+
+const frame = css({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '16 / 9',
+  maxHeight: '40dvh',
+  objectFit: 'cover',
+  borderRadius: theme.radius.medium,
+  background: theme.fixed.codeDark,
+  // As in a mirror.
+  transform: 'scaleX(-1)',
+});
+
+/** Picture of the own camera, without its sound. */
+function CameraPreview({ stream }: { stream: MediaStream | undefined }) {
+  const { t } = useTranslation('stage');
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream ?? null;
+  }, [stream]);
+  return <video ref={video} css={frame} muted autoPlay playsInline aria-label={t('settings.preview')} />;
+}
 
 export interface DeviceSettingsProps {
   devices: Pick<ReturnType<typeof useDevices>, 'choices' | 'chosen' | 'stream' | 'changeFailed' | 'choose'>;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useMemo } from 'react';
+import { useMemo, useRef, type TouchEventHandler, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFlag, useRemoteConfig } from '@foyer/api-client/shell';
 import {
@@ -11,13 +11,94 @@ import {
   readImageCodeRatios,
   Skeleton,
   theme,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  IconButton,
 } from '@foyer/ui-kit';
 import { FullScreen } from '@foyer/ui-kit/overlays';
 import { tokenErrorText } from '../../messages/tokenErrorText.ts';
-import { CodePager } from './CodePager.tsx';
 import { useEntryCode } from './useEntryCode.ts';
-import { useSwipe } from './useSwipe.ts';
-import { useWakeLock } from './useWakeLock.ts';
+
+/** Keeps the screen on while mounted. The browser drops the lock of a hidden page; it's taken again on return. */
+function useWakeLock(): void {
+  useEffect(() => {
+    // Older browsers have none, and no page of plain HTTP.
+    const locks = 'wakeLock' in navigator ? navigator.wakeLock : undefined;
+    let lock: WakeLockSentinel | undefined;
+    let isOver = false;
+    const take = async (): Promise<void> => {
+      if (document.visibilityState !== 'visible') return;
+      // Refused where the battery is low: the code is shown all the same.
+      const taken = await locks?.request('screen').catch(() => undefined);
+      if (isOver) void taken?.release();
+      else lock = taken;
+    };
+    const takeAgain = (): void => void take();
+    takeAgain();
+    document.addEventListener('visibilitychange', takeAgain);
+    return () => {
+      isOver = true;
+      document.removeEventListener('visibilitychange', takeAgain);
+      void lock?.release();
+    };
+  }, []);
+}
+
+/** Distance of a finger, in pixels, from which a movement is a swipe. */
+const least = 48;
+
+/** Returns touch handlers that call `onSwipe` with 1 for a swipe to the left (the next one) and -1 for one to the right. */
+function useSwipe(onSwipe: (step: 1 | -1) => void): {
+  onTouchStart: TouchEventHandler;
+  onTouchEnd: TouchEventHandler;
+} {
+  const start = useRef<{ x: number; y: number }>(undefined);
+  return {
+    onTouchStart: ({ touches }) => {
+      const touch = touches[0];
+      // Two fingers enlarge the page.
+      start.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : undefined;
+    },
+    onTouchEnd: ({ changedTouches }) => {
+      const touch = changedTouches[0];
+      if (!start.current || !touch) return;
+      const [across, along] = [touch.clientX - start.current.x, touch.clientY - start.current.y];
+      start.current = undefined;
+      if (Math.abs(across) >= least && Math.abs(across) > 2 * Math.abs(along)) onSwipe(across < 0 ? 1 : -1);
+    },
+  };
+}
+
+const row = css({ display: 'flex', alignItems: 'center', gap: theme.space[3], fontWeight: 600 });
+
+interface CodePagerProps {
+  /** Position of the shown one, from 0. */
+  at: number;
+  count: number;
+  onStep: (by: 1 | -1) => void;
+}
+
+/** Position among several {product}, between buttons to the one before and after; after the last comes the first. */
+function CodePager({ at, count, onStep }: CodePagerProps) {
+  const { t } = useTranslation('tokenAssignment');
+  return (
+    <div css={row}>
+      <IconButton
+        variant="secondary"
+        label={t('entry.previous')}
+        icon={<ChevronLeftIcon />}
+        onClick={() => onStep(-1)}
+      />
+      <span>{t('entry.of', { at: at + 1, count })}</span>
+      <IconButton
+        variant="secondary"
+        label={t('entry.next')}
+        icon={<ChevronRightIcon />}
+        onClick={() => onStep(1)}
+      />
+    </div>
+  );
+}
 
 const screen = css({
   display: 'grid',

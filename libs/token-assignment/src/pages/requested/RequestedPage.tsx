@@ -1,15 +1,40 @@
 import { css } from '@emotion/react';
+import { useListActiveOfferEventsQuery } from '@foyer/api-client/token-assignment';
 import { useTranslation } from 'react-i18next';
 import { useMatch, useParams } from 'react-router';
 import { errorText } from '@foyer/api-client';
 import { useListAuctionOffersQuery, useListDrawEntriesQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
 import { Container, EmptyState, ErrorState, Grid, LinkButton, Skeleton, Stack, theme } from '@foyer/ui-kit';
-import { EventFilter } from './EventFilter.tsx';
+import { LinkTabs } from '../../components/tabs/LinkTabs.tsx';
 import { MyTokensTabs } from '../../components/tabs/MyTokensTabs.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { RequestCard } from './RequestCard.tsx';
 import { stagesOf, type Request, type RequestStage } from './requestStages.ts';
+
+/** Longest page that the call answers; the list below has the requests of all events. */
+const mostEvents = 50;
+
+/** So many events need no filter: each card names and links its own. */
+const fewEvents = 12;
+
+/** Links to the requests of one event, for a fan who has some at several [C2.08, C7.69]. */
+function EventFilter({ eventId }: { eventId: string | undefined }) {
+  const { t } = useTranslation(['requested', 'tokenAssignment']);
+  const paths = usePaths();
+  const { data } = useListActiveOfferEventsQuery({ limit: mostEvents });
+  const events = data?.events ?? [];
+  if (events.length <= fewEvents && eventId === undefined) return null;
+  const links = [
+    { href: paths.myTokensRequested(), text: t('allEvents'), isHere: eventId === undefined },
+    ...events.map(({ event, entryCount, offerCount }) => ({
+      href: paths.myTokensRequested({ eventId: event.eventId }),
+      text: t('tokenAssignment:going.tab', { name: event.shortName, count: entryCount + offerCount }),
+      isHere: event.eventId === eventId,
+    })),
+  ];
+  return <LinkTabs label={t('byEvent')} links={links} />;
+}
 
 const pollEveryMs = 30_000;
 const heading = css({ display: 'inline', fontSize: theme.text.title });

@@ -1,13 +1,72 @@
+import { errorCodeOf, postFrameEvent, type FrameEvent } from '@foyer/api-client';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import type { SeatSelection } from '@foyer/contract';
+import type { SeatSelection, AuctionOffer } from '@foyer/contract';
 import { useGetSeatSelectionQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
 import { Card, Countdown, DateTime, LinkButton, Notice, RichText, Stack, theme } from '@foyer/ui-kit';
 import { WayFrame } from '../../../components/way-in/WayFrame.tsx';
-import { OwnSeats } from './OwnSeats.tsx';
 import { SeatChoice } from './SeatChoice.tsx';
-import { useTellRefusedPick } from './useTellRefusedPick.ts';
+
+type PickCode = NonNullable<Extract<FrameEvent, { type: 'myPriceSeatsPicked' }>['code']>;
+
+const codes: readonly string[] = [
+  'myPricePickSeatsOfferNotFound',
+  'myPricePickSeatsInvalidTime',
+  'myPricePickSeatsExpiredTime',
+] satisfies PickCode[];
+const isPickCode = (code: string | undefined): code is PickCode => code !== undefined && codes.includes(code);
+
+/** Reason why the caller has picked no seats and can pick none now. */
+function refusalOf(selection: SeatSelection | undefined, error: unknown): string | undefined {
+  if (!selection) return errorCodeOf(error) === 'notFound' ? 'myPricePickSeatsOfferNotFound' : undefined;
+  const { seatPick, allowed } = selection.offer;
+  if (seatPick?.pickedAt !== undefined || allowed.pickSeats.allowed) return undefined;
+  return allowed.pickSeats.reason;
+}
+
+/** In a frame, tells the host page why there are no seats to pick, once for each reason [C3.37g, C3.37h, C3.37i]. */
+function useTellRefusedPick(
+  offerId: string,
+  { data, error }: { data?: SeatSelection | undefined; error?: unknown },
+): void {
+  const code = refusalOf(data, error);
+  useEffect(() => {
+    if (isPickCode(code)) postFrameEvent({ type: 'myPriceSeatsPicked', offerId, code });
+  }, [offerId, code]);
+}
+
+/** Seats of an offer, picked or assigned, and the next step [C8.12a]. */
+function OwnSeats({ offer }: { offer: AuctionOffer }) {
+  const { t } = useTranslation('auction');
+  const { t: tEvent } = useTranslation('marketplace');
+  const paths = usePaths();
+  const { event, marketplaceId, seatPick, state } = offer;
+  const { eventId } = event;
+  const isPaid = state === 'claimed';
+  return (
+    <Card as="section" css={{ maxWidth: theme.size.measure }}>
+      <Stack gap={4} align="start">
+        <h2 css={{ fontSize: theme.text.title }}>{t('pick.yours')}</h2>
+        {seatPick?.pickedAt === undefined && <Notice tone="info" title={t('pick.given')} />}
+        <ul css={{ margin: 0, paddingInlineStart: theme.space[5] }}>
+          {seatPick?.seats.map(({ seatCode, section, row, seat }) => (
+            <li key={seatCode}>{tEvent('pick.seat', { section, row, seat })}</li>
+          ))}
+        </ul>
+        {state === 'qualified' && <p>{t('pick.charge')}</p>}
+        {state === 'paymentFailed' && <p>{t('offerState.paymentFailed')}</p>}
+        <LinkButton
+          variant="primary"
+          href={isPaid ? paths.token({ eventId }) : paths.marketOffers({ eventId, marketplaceId })}
+        >
+          {t(isPaid ? 'offerState.see' : 'pick.offer')}
+        </LinkButton>
+      </Stack>
+    </Card>
+  );
+}
 
 const pollEveryMs = 10_000;
 

@@ -1,7 +1,23 @@
 import type { EventProfile } from '@foyer/contract';
 import { useMarketplaceCode } from '@foyer/cart';
-import type { OfferFilters } from '../../../model/offerFilters.ts';
-import { useOfferAddress } from './useOfferAddress.ts';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { type OfferFilters, readOfferFilters, writeOfferFilters } from '../../../model/offerFilters.ts';
+
+/** Returns the offer filters of the address, and a function that changes them [C3.19]. */
+function useOfferAddress(): [OfferFilters, (change: Partial<OfferFilters>) => void] {
+  const [search, setSearch] = useSearchParams();
+  const filters = useMemo(() => readOfferFilters(search), [search]);
+  const change = useCallback(
+    (part: Partial<OfferFilters>) =>
+      setSearch((current) => writeOfferFilters(current, { ...readOfferFilters(current), ...part }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setSearch],
+  );
+  return [filters, change];
+}
 
 /** Returns the offer filters of the address with the buyer's code, and a function that changes those of the address. */
 export function useSaleFilters({

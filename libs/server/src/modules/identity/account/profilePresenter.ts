@@ -7,8 +7,10 @@ import type {
 } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { countryName } from '../../../platform/geo/countries.ts';
-import { photoUrl } from './photoUrl.ts';
 import type { AccountRow } from './accountRepository.ts';
+
+/** Returns the photo's path. The key has 256 random bits, so the path can't be guessed [I3.08]. */
+const photoUrl = (photoKey: string): string => `/photos/${photoKey}.jpg`;
 
 /** A profile is complete when all six details are filled [I3.14]. */
 export const isComplete = (row: AccountRow): boolean =>

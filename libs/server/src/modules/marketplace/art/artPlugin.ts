@@ -1,14 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readDrawing } from '../../../platform/pictures/readDrawing.ts';
 import { posterSvg } from '../poster/posterSvg.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { EventArtRow } from '../../../sale/event/eventArt.ts';
 import { inScope, type EventScope } from '../../../sale/event/eventScope.ts';
 import type { SiteDirectory } from '../../../platform/hosts/sites.ts';
 import { keepSome } from '../../../platform/caching/keepSome.ts';
-import { artCrops, type ArtCrop } from '../../../sale/event/artUrl.ts';
-import { cardPicture } from './cardPicture.ts';
+import { artCrops, type ArtCrop, cardSize } from '../../../sale/event/artUrl.ts';
 import { findPicture } from './pictures.ts';
+
+/** JPEG quality; a poster's flat colours gain nothing above it. */
+const quality = 82;
+
+/** Renders a wide picture of ours as a JPEG of link-preview size, about 60 KB. */
+const cardPicture = (svg: string): Promise<Buffer> =>
+  readDrawing(svg, (image) =>
+    image
+      .resize(cardSize.width, cardSize.height, { fit: 'cover' })
+      .flatten()
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer(),
+  );
 
 const drawingsKept = 200;
 /** Number of cached link-preview pictures, of some 60 KB each. */

@@ -1,21 +1,45 @@
+import type { SeatSelection } from '@foyer/contract';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { idempotent } from '../../../platform/http/idempotent.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { route, type Step } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { mailHostOf } from '../../../platform/mail/mailSite.ts';
+import { inLocale } from '../../../platform/texts/inLocale.ts';
+import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
 import { checkMarketplaceCode } from '../../../sale/event/marketplaceCode.ts';
+import { readSeatsOfStock } from '../../../sale/inventory/seatsOfStock.ts';
 import { codeGuard } from '../answers/codeGuard.ts';
 import { codesGuard } from '../answers/codesGuard.ts';
 import { offeringNextBest } from '../../../sale/hold/seatsLost.ts';
 import { bankAsked } from '../win/bankAsked.ts';
+import { allInOfOne, quotePlaces } from '../win/wonPlaces.ts';
+import { mayPickSeats } from './auctionPolicy.ts';
 import { presentOffers } from './auctionPresenter.ts';
 import { findEventOfGroup } from './auctionRepository.ts';
 import { makeAuctionOffer } from './makeOffer.ts';
 import { listOffers } from './offerRepository.ts';
+import { findOwnOffer, presentOwnOffer } from './ownOffer.ts';
 import { pickAuctionSeats } from './pickSeats.ts';
 import { checkoutAuction, readAuction, readAuctionLive, readChance } from './readAuction.ts';
-import { readSeatSelection } from './readSeatSelection.ts';
+
+/**
+ * Reads the seats that the caller can pick now for an accepted offer [C2.11e].
+ * @throws notFound
+ */
+async function readSeatSelection(context: SaleContext, offerId: string): Promise<SeatSelection> {
+  const { tx, now, locale } = context;
+  const { offer: row, facts } = await findOwnOffer(context, offerId);
+  const { eventId, offerGroupId, quantity, price, discountId } = row;
+  const selection = { offer: await presentOwnOffer(context, row), serverTime: now.toISOString() };
+  const offer = facts.offers.get(offerGroupId);
+  if (!offer || !mayPickSeats(row, now).allowed)
+    return { ...selection, sections: [], availability: [], offers: [], offerSets: [[]], bestSeatCodes: [] };
+  const places = { offer, quantity, maySplit: false, amount: price, discountId };
+  const allIn = allInOfOne(quotePlaces(facts, places, locale, now));
+  const shown = { offerGroupId, name: inLocale(offer.names, locale), allIn };
+  return { ...selection, ...(await readSeatsOfStock(tx, { eventId, offer: shown, quantity }, offer)) };
+}
 
 const mostListed = 200;
 

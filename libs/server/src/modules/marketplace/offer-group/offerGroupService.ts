@@ -1,10 +1,23 @@
 import type { OfferGroup, OfferGroupIds, OfferGroupSelection, OperationTypes } from '@foyer/contract';
+import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { found } from '../../../platform/http/failure.ts';
 import { readSalesGroups } from '../../../sale/event/eventRepository.ts';
 import { readOfferGroups, sortOffers, type Viewer } from '../offer/offerService.ts';
 import { currentTiers, isSameProduct } from '../offer/offerTiers.ts';
-import { findItemsInCart } from './offerGroupRepository.ts';
+
+/** Finds the items in a buyer's running carts of an event. */
+async function findItemsInCart(
+  db: Queryable,
+  { eventId, userId }: { eventId: string; userId: string },
+): Promise<Set<string>> {
+  const { rows } = await sql<{ inventoryItemId: string }>`
+    select distinct p.inventory_item_id from commitment c join line_part p using (event_id, commitment_id)
+    where c.event_id = ${eventId} and c.user_id = ${userId} and c.kind = 'cart' and commitment_is_live(c.state)`.execute(
+    db,
+  );
+  return new Set(rows.map(({ inventoryItemId }) => inventoryItemId));
+}
 
 type Query<Operation extends keyof OperationTypes> = OperationTypes[Operation]['query'];
 

@@ -1,10 +1,33 @@
+import { failure } from '../../../platform/http/failure.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { route } from '../../../platform/http/route.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { placeToken } from '../../../sale/waiting-room/placeToken.ts';
 import { readEvent } from '../../../sale/event/eventSummaries.ts';
+import type { RoomPlace, WaitingRoom } from '../../../sale/waiting-room/waitingRoom.ts';
+import { readRoom, takePlace } from '../../../sale/waiting-room/waitingRoomRepository.ts';
 import { sharedAnswer } from '../answers/sharedAnswer.ts';
 import { presentRoom } from './presentRoom.ts';
-import { placeIn } from './placeService.ts';
+
+/** The room opens once, so a second attempt finds it drawn. */
+const attempts = 3;
+
+/**
+ * Gives an account its place in the waiting room of an event.
+ * @returns undefined without a room that takes arrivals
+ */
+async function placeIn(
+  { database: { query }, newId }: Platform,
+  { eventId, userId }: { eventId: string; userId: string },
+): Promise<{ room: WaitingRoom; place: RoomPlace } | undefined> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const room = await readRoom(query, eventId);
+    if (!room?.hasBegun) return undefined;
+    const place = await takePlace(query, room, { userId, placeId: newId() });
+    if (place) return { room, place };
+  }
+  throw failure('serviceUnavailable');
+}
 
 export const waitingRoomRoutes = implement({
   getWaitingRoom: route(sharedAnswer, ({ platform, site, locale, query }) =>

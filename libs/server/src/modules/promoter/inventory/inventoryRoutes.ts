@@ -1,7 +1,14 @@
+import type {
+  PromoterEngagement,
+  PromoterEngagementV1,
+  PromoterEvent,
+  PromoterEventV1,
+  PromoterInventory,
+  PromoterInventoryV1,
+} from '@foyer/contract';
 import { implement } from '../../../platform/http/implement.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
-import { presentEngagementV1, presentEventV1, presentInventoryV1 } from './presentInventoryV1.ts';
 import {
   readPromoterEvents,
   readPromoterInventory,
@@ -9,6 +16,34 @@ import {
   readPromoterTerms,
 } from './readInventory.ts';
 import { readPromoterSections, readPromoterSectionsV1 } from './readSections.ts';
+
+/** First version of the promoters' calls: the same figures, flat. */
+const presentEventV1 = ({ event, stock, money }: PromoterEvent): PromoterEventV1 => ({
+  eventId: event.eventId,
+  name: event.shortName,
+  startsAt: event.startsAt,
+  left: stock.left,
+  pending: stock.pending,
+  sold: stock.sold,
+  ...money,
+});
+
+const presentEngagementV1 = ({ event, ...terms }: PromoterEngagement): PromoterEngagementV1 => ({
+  eventId: event.eventId,
+  name: event.shortName,
+  startsAt: event.startsAt,
+  ...terms,
+});
+
+const presentInventoryV1 = ({ eventId, items }: PromoterInventory): PromoterInventoryV1 => ({
+  eventId,
+  items: items.map(({ offerGroupId, name, price, stock }) => ({
+    offerGroupId,
+    name,
+    price: price.total,
+    ...stock,
+  })),
+});
 
 const asking = ({ platform, actor, site, locale }: BaseContext & { actor: Actor }) => ({
   ...{ platform, locale },

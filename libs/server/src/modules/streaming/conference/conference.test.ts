@@ -4,7 +4,7 @@ import { knowsBuyers, makeBuyers, memberOf, type Buyer } from '../../../testing/
 import { buyTokens, handTo, move } from '../../../testing/sale/soldTokens.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { destroyStageJob } from './destroyStageJob.ts';
-import { isMediaAddress } from './mediaAddress.ts';
+import { isMediaAddress } from './organiseConference.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });
 let fan: Buyer;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { FreshCache } from '../../../platform/caching/freshCache.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -15,7 +16,19 @@ import {
 } from '../show/showPlaylists.ts';
 import { hasSessionCookie, readFolder, sessionCookie, type Grant } from './manifestAddress.ts';
 import { hasLease, openSession } from './playbackRepository.ts';
-import { playlistTime } from './playlistTime.ts';
+
+const offsets = stateKey<FreshCache<number>>('offset of playlists');
+
+/** Returns database time by an offset that is a second old at most: playlists are reloaded too often to ask each time. */
+async function playlistTime({ clock, database, state }: Platform): Promise<Date> {
+  const cache = state.of(offsets, () => new FreshCache<number>({ clock, maxSize: 1 }));
+  const offsetMs = await cache.read(
+    'offset',
+    seconds(1),
+    async () => (await readDatabaseTime(database.query)).getTime() - clock().getTime(),
+  );
+  return new Date(clock().getTime() + offsetMs);
+}
 
 const playlistType = 'application/vnd.apple.mpegurl';
 const forEver = 'public, max-age=31536000, immutable';

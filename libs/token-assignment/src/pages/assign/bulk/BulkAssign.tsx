@@ -5,10 +5,32 @@ import type { Token } from '@foyer/contract';
 import { errorDetailsOf, errorText, isOutcomeUnknown } from '@foyer/api-client';
 import { useCreateTokenAssignmentsMutation } from '@foyer/api-client/token-assignment';
 import { Button, LiveRegion, Notice, QuantityStepper, Stack, theme } from '@foyer/ui-kit';
-import { columns, totalOf, type Recipients } from '../../../model/recipients.ts';
-import { bulkProblem, type BulkProblem } from './bulkProblem.ts';
+import { columns, totalOf, type Recipients, type RecipientProblem } from '../../../model/recipients.ts';
 import { BulkPreview } from './BulkPreview.tsx';
 import { RecipientsInput } from './RecipientsInput.tsx';
+
+/** Why recipients can't be sent to. */
+type BulkProblem =
+  | { kind: 'wrongFormat' }
+  | { kind: 'lines'; problems: readonly RecipientProblem[] }
+  /** `total` is the number that fits the recipients, where there is one. */
+  | { kind: 'bulkQuantityExceeds' | 'bulkNotEnoughEmails'; total?: number };
+
+/**
+ * Compares recipients with the tokens that are there and the number that is to be handed over [C5.01d, C5.01e, C5.01f].
+ * @returns undefined if nothing is wrong, or nothing was entered yet
+ */
+function bulkProblem(
+  read: Recipients,
+  { selected, available }: { selected: number; available: number },
+): BulkProblem | undefined {
+  if (read.kind === 'wrongFormat') return { kind: 'wrongFormat' };
+  if (read.problems.length > 0) return { kind: 'lines', problems: read.problems };
+  const total = totalOf(read.recipients);
+  if (total > available) return { kind: 'bulkQuantityExceeds' };
+  if (total > selected) return { kind: 'bulkQuantityExceeds', total };
+  return total > 0 && total < selected ? { kind: 'bulkNotEnoughEmails', total } : undefined;
+}
 
 /** Lines that are named; a file with more wrong lines is wrong as a whole. */
 const mostLines = 20;
