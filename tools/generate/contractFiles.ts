@@ -23,7 +23,7 @@ import { SourceFault } from './sourceFault.ts';
 async function lintBundle(bundle: string): Promise<void> {
   const config = await createConfig({ extends: ['minimal'] });
   const problems = await lintDocument({
-    document: makeDocumentFromString(bundle, 'openapi.gen.json'),
+    document: makeDocumentFromString(bundle, 'openapi.json'),
     config,
     externalRefResolver: undefined as never,
   }).catch((error: unknown) => {
@@ -134,10 +134,8 @@ async function wallFiles(): Promise<Files> {
 /** Returns all files that the contract makes, by path from the root. */
 export async function contractFiles(): Promise<Map<string, string>> {
   const contract = readContract(inWorkspace('libs/contract/openapi'));
-  const bundle = emitBundle(contract);
-  await lintBundle(bundle);
+  await lintBundle(emitBundle(contract));
   return new Map([
-    ['libs/contract/openapi.gen.json', bundle],
     ...(await librarySources(contract)),
     ...clientEntries(contract),
     makerIndex(contract),

@@ -8,14 +8,13 @@ export interface StaleFiles {
   orphaned: string[];
 }
 
-const patterns = ['libs/**/*.gen.ts', 'libs/**/*.gen.json'];
 /** Generated files of other tools have another first line, and are left alone. */
 const ownMark = 'Made by `npm run generate`';
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
 /** Compares the generated files on disk with the result of the sources. */
 export function staleFiles(made: ReadonlyMap<string, string>): StaleFiles {
-  const present = globSync(patterns, { cwd: inWorkspace(), exclude });
+  const present = globSync('libs/**/*.gen.ts', { cwd: inWorkspace(), exclude });
   const isOwn = (file: string): boolean =>
     readFileSync(inWorkspace(file), 'utf8').slice(0, 80).includes(ownMark);
   const isStale = ([file, text]: [string, string]): boolean =>

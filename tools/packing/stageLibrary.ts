@@ -1,5 +1,7 @@
 import { cpSync, existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { emitBundle } from '../generate/emitBundle.ts';
+import { readContract } from '../generate/readContract.ts';
 import { namespaceHomes } from '../locales/namespaceHomes.ts';
 import { localeTags } from '../locales/readLocales.ts';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
@@ -39,6 +41,11 @@ function stageTexts(folder: string, target: string): void {
   }
 }
 
+const bundleFile = 'openapi.json';
+
+/** Makes the bundle of the contract, which is not in the repository: 70,000 lines that every call would change. */
+const makeBundle = (): string => emitBundle(readContract(inWorkspace('libs/contract/openapi')));
+
 /** Stages the content of a library's package in `target`. */
 export function stageLibrary({ folder, manifest }: PublicLibrary, target: string): void {
   rmSync(target, { recursive: true, force: true });
@@ -50,6 +57,7 @@ export function stageLibrary({ folder, manifest }: PublicLibrary, target: string
     const from = inWorkspace(folder, name);
     if (existsSync(from)) cpSync(from, path.join(target, name), { recursive: true });
   }
+  if (beside.includes(bundleFile)) writeFileSync(path.join(target, bundleFile), makeBundle());
   copy(inWorkspace('LICENSE'), path.join(target, 'LICENSE'));
   writeFileSync(
     path.join(target, 'package.json'),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkSync } from 'recheck';
+import { operationSchemas, sharedSchemas } from './schemas.gen.ts';
 
 /** Collects every `pattern` of a document, at any depth. */
 function patternsIn(node: unknown): string[] {
@@ -9,16 +10,13 @@ function patternsIn(node: unknown): string[] {
     name === 'pattern' && typeof value === 'string' ? [value] : patternsIn(value),
   );
 }
-const document: unknown = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, '../openapi.gen.json'), 'utf8'),
-);
 const walls = ['frameMessage', 'storedCart'].map((name) =>
   readFileSync(path.join(import.meta.dirname, `walls/${name}.gen.ts`), 'utf8'),
 );
 const inCode = walls.flatMap((code) =>
   [...code.matchAll(/new RegExp\(("(?:[^"\\]|\\.)*")/g)].map(([, text]) => JSON.parse(text!) as string),
 );
-const all = [...new Set([...patternsIn(document), ...inCode])];
+const all = [...new Set([...patternsIn([sharedSchemas, operationSchemas]), ...inCode])];
 
 describe('no pattern of the contract can be slowed down by a long input [I5.08]', () => {
   it('finds the patterns of all files', () => expect(all.length).toBeGreaterThan(10));
