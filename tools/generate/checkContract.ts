@@ -1,3 +1,4 @@
+import { cachingProblems } from './caching.ts';
 import { namesIn, refName, type Contract, type Node, type Noun, type Operation } from './contract.ts';
 import { walk } from './walk.ts';
 import { SourceFault } from './sourceFault.ts';
@@ -78,12 +79,37 @@ function rightProblems(operation: Operation, schemas: Contract['schemas']): stri
   return problems;
 }
 
-function operationProblems(operation: Operation, { errorStatus, schemas }: Contract): string[] {
+/** Keywords of a call. A misspelt one would have no effect. */
+const KEYWORDS = new Set(
+  [
+    ...[
+      'access',
+      'right',
+      'requirement',
+      'errors',
+      'answer',
+      'idempotent',
+      'extension',
+      'kind',
+      'body-bytes',
+    ],
+    ...['background', 'shows-refusals', 'ends-session', 'shared', 'offline', 'cache-seconds', 'keep-seconds'],
+    ...['provides', 'invalidates', 'invalidates-if-done', 'invalidates-if-refused', 'updates'],
+  ].map((name) => `x-${name}`),
+);
+
+const unknownKeywords = ({ source }: Operation): string[] =>
+  Object.keys(source).filter((key) => key.startsWith('x-') && !KEYWORDS.has(key));
+
+function operationProblems(operation: Operation, contract: Contract): string[] {
+  const { errorStatus, schemas } = contract;
   const where = placeOf(operation);
   const problems = [
     ...parameterProblems(operation),
     ...keyProblems(operation, schemas),
     ...rightProblems(operation, schemas),
+    ...cachingProblems(operation, contract).map((problem) => `${where}: ${problem}`),
+    ...unknownKeywords(operation).map((key) => `${where}: ${key} is no keyword of a call`),
   ];
   if (!ACCESS.includes(operation.access)) problems.push(`${where}: x-access is missing or unknown`);
   if (operation.isShared && (operation.access !== 'anonymous' || operation.kind !== 'query'))

@@ -15,6 +15,20 @@ export interface OperationRight {
   /** Name of the parameter or field that names the organisation or the event; `caller` for all that the caller sells. */
   scope?: string;
 }
+/** How the client keeps the answers of a call. Tags are nouns, and those of `freeTags`. */
+export interface Caching {
+  /** Tags of a query: it is read again when a mutation invalidates one. */
+  provides: string[];
+  /** Tags that a mutation invalidates, whatever its outcome. */
+  invalidates: string[];
+  /** Those that it invalidates besides if it succeeds, and if it is refused. */
+  ifDone: string[];
+  ifRefused: string[];
+  /** Query whose answer a mutation answers anew, as a whole or in a property. */
+  updates: string | undefined;
+  /** Seconds for which the client keeps an answer that nothing shows. */
+  keepSeconds: number | undefined;
+}
 /** Operation of the contract, with everything that the generators need. */
 export interface Operation {
   operationId: string;
@@ -44,6 +58,7 @@ export interface Operation {
   isShared: boolean;
   /** The last answer is served when offline. */
   isOffline: boolean;
+  caching: Caching;
   parameters: Parameter[];
   body: Node | undefined;
   response: Node;

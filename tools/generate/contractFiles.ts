@@ -2,9 +2,9 @@ import { existsSync, globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConfig, lintDocument, makeDocumentFromString } from '@redocly/openapi-core';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
-import { camel, folderOf, HEADER, type Contract, type Noun } from './contract.ts';
+import { folderOf, HEADER, type Contract } from './contract.ts';
 import { emitBundle } from './emitBundle.ts';
-import { emitDomainEntry, emitEndpoints, emitHooks, emitNounEntry } from './emitEndpoints.ts';
+import { emitClient, emitDomainEntry } from './emitClient.ts';
 import {
   emitAddressPatterns,
   emitNounTags,
@@ -65,42 +65,23 @@ async function librarySources(contract: Contract): Promise<Files> {
   return files;
 }
 
-/** Hand-written files of a noun in the client. */
-const clientFiles = (folder: string): string[] =>
-  globSync('*.ts', { cwd: inWorkspace(folder) })
-    .filter((file) => !/\.(gen|test)\.ts$/.test(file))
-    .sort();
-
-const clientFolder = (noun: Noun): string => `libs/api-client/src/${folderOf(noun)}`;
-
-/**
- * Tells whether a noun has a hand-written client, which names the tags that its calls provide and invalidate.
- */
-const hasApi = (noun: Noun): boolean => clientFiles(clientFolder(noun)).includes(`${camel(noun.name)}Api.ts`);
-
-function clientOf(noun: Noun): Files {
-  const folder = clientFolder(noun);
-  const own = clientFiles(folder);
-  return [
-    [`${folder}/endpoints.gen.ts`, emitEndpoints(noun)],
-    [`${folder}/hooks.gen.ts`, emitHooks(noun, hasApi(noun))],
-    [`${folder}/index.gen.ts`, emitNounEntry(own, noun)],
-  ];
-}
-
 function clientEntries(contract: Contract): Files {
-  const { nouns } = contract;
-  const calling = nouns.filter(({ operations }) => operations.length > 0);
-  const domains = [...Map.groupBy(calling, ({ domain }) => domain)].map(([domain, own]): Files[number] => [
-    `libs/api-client/src/${domain}/index.gen.ts`,
-    emitDomainEntry(own),
-  ]);
+  const source = 'libs/api-client/src';
+  const calling = contract.nouns.filter(({ operations }) => operations.length > 0);
+  const domains = [...Map.groupBy(calling, ({ domain }) => domain)].map(([domain, own]): Files[number] => {
+    const hooks = globSync('use*.ts', { cwd: inWorkspace(source, domain) }).sort();
+    const files = [...own.map(({ name }) => `${name}.gen.ts`), ...hooks];
+    return [`${source}/${domain}.gen.ts`, emitDomainEntry(domain, files)];
+  });
   return [
-    ...calling.flatMap(clientOf),
+    ...calling.map((noun): Files[number] => [
+      `${source}/${folderOf(noun)}.gen.ts`,
+      emitClient(noun, contract),
+    ]),
     ...domains,
-    ['libs/api-client/src/api/nounTags.gen.ts', emitNounTags(calling.filter(hasApi))],
-    ['libs/api-client/src/api/sharedQueries.gen.ts', emitSharedQueries(contract)],
-    ['libs/api-client/src/api/quietQueries.gen.ts', emitQuietQueries(contract)],
+    [`${source}/api/nounTags.gen.ts`, emitNounTags(contract)],
+    [`${source}/api/sharedQueries.gen.ts`, emitSharedQueries(contract)],
+    [`${source}/api/quietQueries.gen.ts`, emitQuietQueries(contract)],
   ];
 }
 

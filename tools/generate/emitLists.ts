@@ -1,4 +1,5 @@
-import { folderOf, HEADER, type Contract, type Noun } from './contract.ts';
+import { nounTags } from './caching.ts';
+import { HEADER, type Contract } from './contract.ts';
 
 const list = (values: readonly string[]): string => values.map((each) => `  '${each}',\n`).join('');
 const table = (entries: readonly (readonly [string, string])[]): string =>
@@ -42,8 +43,8 @@ ${list(quiet.map(({ operationId }) => operationId))}];
 };
 
 /** Emits the cache tags of nouns. */
-export const emitNounTags = (nouns: readonly Noun[]): string =>
-  `${HEADER}/** Cache tag of each noun with a hand-written client: its folder. */
+export const emitNounTags = (contract: Contract): string =>
+  `${HEADER}/** Cache tags of nouns: folders of those whose answers a mutation makes queries read again. */
 export const nounTags = [
-${list(nouns.map(folderOf))}] as const;
+${list(nounTags(contract))}] as const;
 `;

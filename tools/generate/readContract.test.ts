@@ -184,6 +184,12 @@ it('refuses x-offline on a call that browsers do not cache', () => {
   expect(() => readContract(folder)).toThrow('POST /things: x-offline is for GET');
 });
 
+it('refuses a keyword that it does not know', () => {
+  const { get } = call([]);
+  write('cart/thing.yaml', { paths: { '/things': { get: { ...get, 'x-provide': ['cart/thing'] } } } });
+  expect(() => readContract(folder)).toThrow('GET /things: x-provide is no keyword of a call');
+});
+
 it('gives every noun its pages, and each page one address', () => {
   write('cart/thing.yaml', { 'x-pages': { things: '/things' } });
   expect(readContract(folder).nouns[0]?.pages).toEqual({ things: '/things' });

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { checkContract } from './checkContract.ts';
 import {
   refName,
+  type Caching,
   type Contract,
   type Node,
   type Noun,
@@ -56,6 +57,18 @@ function errorsOf(source: Node): string[] {
 const referenceTo = (name: unknown): Node | undefined =>
   typeof name === 'string' ? { $ref: `#/components/schemas/${name}` } : undefined;
 
+function cachingOf(source: Node): Caching {
+  const tags = (keyword: string): string[] => (source[keyword] as string[] | undefined) ?? [];
+  return {
+    provides: tags('x-provides'),
+    invalidates: tags('x-invalidates'),
+    ifDone: tags('x-invalidates-if-done'),
+    ifRefused: tags('x-invalidates-if-refused'),
+    updates: source['x-updates'] as string | undefined,
+    keepSeconds: source['x-keep-seconds'] as number | undefined,
+  };
+}
+
 const jsonContent = (schema: Node): Node => ({ 'application/json': { schema } });
 
 function readOperation(noun: Noun, path: string, method: string, written: Node): Operation {
@@ -88,6 +101,7 @@ function readOperation(noun: Noun, path: string, method: string, written: Node):
     endsSession: source['x-ends-session'] === true,
     isShared: source['x-shared'] === true,
     isOffline: source['x-offline'] === true,
+    caching: cachingOf(source),
     parameters: ((source['parameters'] as Parameter[] | undefined) ?? []).map((each) => ({
       ...each,
       required: each.required === true,

@@ -9,9 +9,8 @@ describe('staleFiles', () => {
         'libs/contract/src/cart/payment/types.gen.ts',
         'libs/contract/src/cart/payment/operations.gen.ts',
         'libs/contract/src/cart/payment/schemas.gen.ts',
-        'libs/api-client/src/cart/payment/endpoints.gen.ts',
-        'libs/api-client/src/cart/payment/hooks.gen.ts',
-        'libs/api-client/src/cart/payment/index.gen.ts',
+        'libs/api-client/src/cart/payment.gen.ts',
+        'libs/api-client/src/cart.gen.ts',
         'libs/contract/src/walls/storedCart.gen.ts',
       ]),
     );

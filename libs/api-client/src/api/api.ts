@@ -2,7 +2,7 @@ import { createApi, retry, type BaseQueryFn } from '@reduxjs/toolkit/query/react
 import { callFoyer, type CallManner, type FoyerCall, type Keyed } from '../client/callFoyer.ts';
 import type { FoyerClient } from '../client/foyerClient.ts';
 import { isWorthRetrying, type FoyerError } from '../client/foyerError.ts';
-import { tagTypes } from './tagTypes.ts';
+import { tagTypes, type Tag } from './tagTypes.ts';
 
 /** Seconds for which an answer counts as fresh [I7.04, C7.83]. */
 export const staleSeconds = 60;
@@ -44,11 +44,10 @@ const baseQuery: typeof callWithRetries = (request, store, manner) => {
 declare const process: { env: { NODE_ENV?: string } };
 
 /** In production only the types of the tags count: RTK checks tags against this list in development. */
-const checkedTags: readonly (typeof tagTypes)[number][] =
-  process.env.NODE_ENV === 'production' ? [] : tagTypes;
+const checkedTags: readonly Tag[] = process.env.NODE_ENV === 'production' ? [] : tagTypes;
 
 /**
- * The single RTK Query api. Nouns inject their endpoints from `<domain>/<noun>/endpoints.gen.ts`; what varies between
+ * The single RTK Query api. Nouns inject their endpoints from `<domain>/<noun>.gen.ts`; what varies between
  * deployments enters through `createFoyerStore`.
  */
 export const api = createApi({

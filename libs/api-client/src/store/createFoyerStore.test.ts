@@ -1,8 +1,8 @@
 import { api } from '../api/api.ts';
 import { createFoyerClient } from '../client/foyerClient.ts';
 import { createServerClock } from '../client/serverClock.ts';
-import { cityApi } from '../shell/city/cityApi.ts';
-import { cartApi } from '../cart/cart/cartApi.ts';
+import { cityApi } from '../shell/city.gen.ts';
+import { cartApi } from '../cart/cart.gen.ts';
 import { createFoyerStore } from './createFoyerStore.ts';
 
 const answers = (list: (() => Response)[]) => {

@@ -1,9 +1,9 @@
 import { operations, type OperationId } from '@foyer/contract';
-import { cartApi } from '../cart/cart/cartApi.ts';
-import { paymentMeansApi } from '../cart/payment-means/paymentMeansApi.ts';
+import { cartApi } from '../cart/cart.gen.ts';
+import { paymentMeansApi } from '../cart/payment-means.gen.ts';
 import { createFoyerClient } from '../client/foyerClient.ts';
-import { accountApi } from '../identity/account/accountApi.ts';
-import { configurationApi } from '../shell/configuration/configurationApi.ts';
+import { accountApi } from '../identity/account.gen.ts';
+import { configurationApi } from '../shell/configuration.gen.ts';
 import { createFoyerStore } from './createFoyerStore.ts';
 import { sharedQueries } from '../api/sharedQueries.gen.ts';
 import { forgetPrivateAnswers } from './forgetPrivateAnswers.ts';

@@ -1,5 +1,5 @@
 import { createFoyerClient } from '../client/foyerClient.ts';
-import { cityApi } from '../shell/city/cityApi.ts';
+import { cityApi } from '../shell/city.gen.ts';
 import { createFoyerStore } from './createFoyerStore.ts';
 import { isDueOnFocus, refreshOnFocus } from './refreshOnFocus.ts';
 

@@ -1,8 +1,8 @@
 import { api } from '../api/api.ts';
 import type { Keyed } from '../client/callFoyer.ts';
 import { createFoyerClient } from '../client/foyerClient.ts';
-import { cartApi } from '../cart/cart/cartApi.ts';
-import { cityApi } from '../shell/city/cityApi.ts';
+import { cartApi } from '../cart/cart.gen.ts';
+import { cityApi } from '../shell/city.gen.ts';
 import { createFoyerStore } from './createFoyerStore.ts';
 
 const { searchCities } = cityApi.endpoints;

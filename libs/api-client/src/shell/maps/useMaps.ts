@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useLazySearchCitiesQuery } from '../city/hooks.gen.ts';
-import { useDeployment } from '../configuration/useDeployment.ts';
+import { useLazySearchCitiesQuery } from '../city.gen.ts';
+import { useDeployment } from '../useDeployment.ts';
 import { createEmbeddedMaps, createServiceMaps } from './maps.ts';
 import type { Maps } from './mapsAdapter.ts';
 

@@ -1,3 +1,0 @@
-// Made by `npm run generate` from libs/contract/openapi. Do not edit.
-export * from './paymentMeansApi.ts';
-export * from './hooks.gen.ts';
