@@ -12,7 +12,6 @@ import {
   emitQuietQueries,
   emitSharedQueries,
 } from './emitLists.ts';
-import { emitMakerIndex, makerFileOf } from './emitMakers.ts';
 import { emitErrors, emitOperationIndex, emitOperations, emitSessionOperations } from './emitOperations.ts';
 import { emitSchemaIndex, emitSchemas, hasSchemas } from './emitSchemas.ts';
 import { emitTypes } from './emitTypes.ts';
@@ -85,23 +84,6 @@ function clientEntries(contract: Contract): Files {
   ];
 }
 
-/**
- * Emits the index of the conformance suite's makers, one file per noun with calls.
- * @throws Error that names the files that are missing
- */
-function makerIndex({ nouns }: Contract): Files[number] {
-  const folder = 'libs/conformance/src/makers';
-  const calling = nouns.filter(({ operations }) => operations.length > 0);
-  const missing = calling
-    .map((noun) => `${folder}/${makerFileOf(noun)}`)
-    .filter((file) => !existsSync(inWorkspace(file)));
-  if (missing.length > 0)
-    throw new SourceFault(
-      `A noun with calls has a file of makers for its conformance cases: add ${missing.join(', ')}`,
-    );
-  return [`${folder}/makers.gen.ts`, emitMakerIndex(calling)];
-}
-
 async function wallFiles(): Promise<Files> {
   const walls = inWorkspace('libs/contract/walls');
   const files: Files = [];
@@ -116,10 +98,5 @@ async function wallFiles(): Promise<Files> {
 export async function contractFiles(): Promise<Map<string, string>> {
   const contract = readContract(inWorkspace('libs/contract/openapi'));
   await lintBundle(emitBundle(contract));
-  return new Map([
-    ...(await librarySources(contract)),
-    ...clientEntries(contract),
-    makerIndex(contract),
-    ...(await wallFiles()),
-  ]);
+  return new Map([...(await librarySources(contract)), ...clientEntries(contract), ...(await wallFiles())]);
 }

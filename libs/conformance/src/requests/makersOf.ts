@@ -1,18 +1,21 @@
-import type { OperationId } from '@foyer/contract';
+import { operations, type OperationId } from '@foyer/contract';
 import { fieldsOf, nameOf, type InputField } from '../contract/inputs.ts';
-import { makerFileOf, nounOf } from '../contract/nouns.ts';
 import type { FieldMaker, NounMakers } from '../makers/shared/nounMakers.ts';
-import { makersByNoun } from '../makers/makers.gen.ts';
+import { makersByDomain } from '../makers/makersByDomain.ts';
 import type { Owner } from '../world/owner.ts';
 
 /** Returns the makers of an operation's noun. */
-export const makersOf = (operationId: OperationId): NounMakers => makersByNoun[nounOf(operationId)];
+export function makersOf(operationId: OperationId): NounMakers {
+  const { domain, noun } = operations[operationId];
+  return (makersByDomain[domain] as Readonly<Record<string, NounMakers>>)[noun]!;
+}
 
 /** Finds the maker of a field and the name under which its value is kept. */
 function findMaker(operationId: OperationId, name: string): { key: string; maker: FieldMaker } | undefined {
   const { fields = {} } = makersOf(operationId);
   const key = [`${operationId}.${name}`, name].find((each) => Object.hasOwn(fields, each));
-  return key === undefined ? undefined : { key: `${nounOf(operationId)}.${key}`, maker: fields[key]! };
+  const { domain, noun } = operations[operationId];
+  return key === undefined ? undefined : { key: `${domain}/${noun}.${key}`, maker: fields[key]! };
 }
 
 /** Makes the value of a field, the same one at every call; `undefined` if the schema's example is enough. */
@@ -44,4 +47,7 @@ export const referentOf = (operationId: OperationId, name: string): FieldMaker['
 export const missingMakers = (operationId: OperationId): string[] =>
   pointersOf(operationId)
     .filter((name) => referentOf(operationId, name) === undefined)
-    .map((name) => `${operationId}.${name} has no maker: add one to ${makerFileOf(operationId)}`);
+    .map((name) => {
+      const { domain, noun } = operations[operationId];
+      return `${operationId}.${name} has no maker: add one for ${noun} to the makers of ${domain}`;
+    });

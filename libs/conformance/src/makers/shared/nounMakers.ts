@@ -1,4 +1,4 @@
-import type { OperationId } from '@foyer/contract';
+import type { operations, OperationId } from '@foyer/contract';
 import type { Owner } from '../../world/owner.ts';
 import type { Role } from '../../world/world.ts';
 
@@ -37,3 +37,11 @@ export interface NounMakers {
   /** Guarded names (personal data, secrets, states) that an answer may contain; it is about the caller or public. */
   answers?: Partial<Record<OperationId, readonly string[]>>;
 }
+
+type Operation = (typeof operations)[OperationId];
+/** Domain of the contract with at least one call. */
+export type Domain = Operation['domain'];
+/** Makers of a domain by noun: one with calls and without makers does not compile. */
+export type DomainMakers<Name extends Domain> = Readonly<
+  Record<Extract<Operation, { domain: Name }>['noun'], NounMakers>
+>;

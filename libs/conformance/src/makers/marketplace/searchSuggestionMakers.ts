@@ -1,3 +1,0 @@
-import type { NounMakers } from '../shared/nounMakers.ts';
-
-export const searchSuggestionMakers: NounMakers = {};

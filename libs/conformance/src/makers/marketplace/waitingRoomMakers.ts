@@ -1,4 +1,0 @@
-import type { NounMakers } from '../shared/nounMakers.ts';
-import { saleEvent } from '../shared/saleFields.ts';
-
-export const waitingRoomMakers: NounMakers = { fields: { eventId: saleEvent } };

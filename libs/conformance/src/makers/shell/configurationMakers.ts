@@ -1,4 +1,0 @@
-import type { NounMakers } from '../shared/nounMakers.ts';
-
-/** Every field has its schema's example. */
-export const configurationMakers: NounMakers = {};
