@@ -14,6 +14,8 @@ function fileProblem(file: string): string | undefined {
   if (vagueNames.test(path.basename(file))) return 'name the thing, or do not make the file';
   if (extension === '.tsx' && /^[A-Z][A-Za-z0-9]*$/.test(name)) return undefined;
   if (/^[a-z][A-Za-z0-9]*(\.v\d+)?$/.test(name)) return undefined;
+  // Named like its noun in the contract.
+  if (file.endsWith('.gen.ts') && kebab.test(name)) return undefined;
   return 'components are PascalCase, every other file is camelCase';
 }
 
