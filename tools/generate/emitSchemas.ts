@@ -21,6 +21,12 @@ function operationSchema({ parameters, body, response }: Operation): Node {
   return mapRefs({ querystring, ...(body ? { body } : {}), response }, toShared);
 }
 
+/** An object with a line for each entry, so that a change of one schema is a change of one line. */
+const lines = (entries: Record<string, Node>): string =>
+  `{\n${Object.entries(entries)
+    .map(([name, schema]) => `  ${name}: ${JSON.stringify(schema)},\n`)
+    .join('')}}`;
+
 /** Whether a noun has calls or schemas; one with pages alone has neither. */
 export const hasSchemas = ({ operations, schemas }: Noun): boolean =>
   operations.length > 0 || Object.keys(schemas).length > 0;
@@ -34,10 +40,8 @@ export function emitSchemas(noun: Noun): string {
   const ids = noun.operations.map(({ operationId }) => `'${operationId}'`).join(' | ');
   return (
     `${HEADER}import type { ${imported} } from '../../json-schema/jsonSchema.ts';\n\n` +
-    `export const ${name}Definitions: Record<string, JsonSchema> = ${JSON.stringify(definitions, null, 1)};\n` +
-    (ids === ''
-      ? ''
-      : `\nexport const ${name}Schemas: Record<${ids}, OperationSchema> = ${JSON.stringify(own, null, 1)};\n`)
+    `export const ${name}Definitions: Record<string, JsonSchema> = ${lines(definitions)};\n` +
+    (ids === '' ? '' : `\nexport const ${name}Schemas: Record<${ids}, OperationSchema> = ${lines(own)};\n`)
   );
 }
 

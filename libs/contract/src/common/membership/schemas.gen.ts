@@ -2,17 +2,5 @@
 import type { JsonSchema } from '../../json-schema/jsonSchema.ts';
 
 export const commonMembershipDefinitions: Record<string, JsonSchema> = {
- "MemberRight": {
-  "description": "Right of a member in an organisation. An owner has every right.",
-  "type": "string",
-  "enum": [
-   "owner",
-   "finance",
-   "events",
-   "attendees",
-   "streaming",
-   "invites",
-   "scan"
-  ]
- }
+  MemberRight: {"description":"Right of a member in an organisation. An owner has every right.","type":"string","enum":["owner","finance","events","attendees","streaming","invites","scan"]},
 };
