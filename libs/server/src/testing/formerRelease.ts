@@ -1,35 +1,43 @@
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { migrate } from '../platform/database/migrate.ts';
-import { readFunctions, readMigrations, schemaFolder } from '../platform/database/schemaFiles.ts';
+import {
+  readFunctions,
+  readMigrations,
+  schemaFolder,
+  type SchemaFile,
+} from '../platform/database/schemaFiles.ts';
 import type { TestDatabase } from './createTestDatabase.ts';
 
-/** Copies the migrations up to one of them, with the functions that their tables name. */
-async function copyRelease(folder: string, lastMigration: string): Promise<void> {
-  for (const part of ['migrations', 'functions']) await mkdir(path.join(folder, part));
-  const migrations = (await readMigrations(schemaFolder)).filter(({ name }) => name <= lastMigration);
-  const tables = migrations.map(({ text }) => text).join('\n');
-  const functions = (await readFunctions(schemaFolder)).filter(({ name }) => tables.includes(`${name}(`));
-  const copy = (part: string, name: string) =>
-    copyFile(path.join(schemaFolder, part, `${name}.sql`), path.join(folder, part, `${name}.sql`));
-  for (const { name } of migrations) await copy('migrations', name);
-  for (const { name } of functions) await copy('functions', name);
+interface Release {
+  migrations: SchemaFile[];
+  functions: SchemaFile[];
 }
 
-/** Brings a database to the tables of an earlier release. @returns names of the applied migrations and functions */
-export async function migrateToRelease(connectionString: string, lastMigration: string): Promise<string[]> {
+/** Reads the release as it is. */
+export const readRelease = async (): Promise<Release> => ({
+  migrations: await readMigrations(schemaFolder),
+  functions: await readFunctions(schemaFolder),
+});
+
+/** Migrates a database by the files of a release. */
+export async function migrateToRelease(connectionString: string, release: Release): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'foyer-release-'));
   try {
-    await copyRelease(folder, lastMigration);
-    return await migrate({ connectionString, folder });
+    for (const part of ['migrations', 'functions'] as const) {
+      await mkdir(path.join(folder, part));
+      for (const { name, text } of release[part])
+        await writeFile(path.join(folder, part, `${name}.sql`), text);
+    }
+    await migrate({ connectionString, folder });
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-/** Empties a database and gives it the tables of an earlier release; `migrate` then brings it up to date. */
+/** Empties a database and gives it the tables of an earlier release, and the functions that these name. */
 export async function returnToRelease(
   { database, connectionString }: TestDatabase,
   lastMigration: string,
@@ -41,5 +49,9 @@ export async function returnToRelease(
   );
   for (const { name } of rows) await sql`drop schema ${sql.ref(name)} cascade`.execute(kysely);
   await sql`create schema public`.execute(kysely);
-  await migrateToRelease(connectionString, lastMigration);
+  const all = await readRelease();
+  const migrations = all.migrations.filter(({ name }) => name <= lastMigration);
+  const tables = migrations.map(({ text }) => text).join('\n');
+  const functions = all.functions.filter(({ name }) => tables.includes(`${name}(`));
+  await migrateToRelease(connectionString, { migrations, functions });
 }

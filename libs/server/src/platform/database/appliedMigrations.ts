@@ -34,8 +34,8 @@ export async function checkAppliedMigrations(
   const missing = (await appliedNames(db)).find((name) => !known.has(name));
   if (missing)
     throw new Error(
-      `The database was made by another release: it has the migration ${missing}, which this release lacks. ` +
-        'Start the release that made it. An embedded database without data to keep is emptied by `foyer reset` ' +
+      `The database was made by another release, or before the first one: it has the migration ${missing}, which ` +
+        'this release lacks. Start the release that made it. An embedded database without data to keep is emptied by `foyer reset` ' +
         '(in the source: `npm run reset`).',
     );
   const { rows } = await sql<{ name: string; hash: string }>`

@@ -62,8 +62,8 @@ export interface AuctionChangeTable {
   change: string;
   details: Json;
   operator: string | null;
-  changedAt: Generated<Timestamp>;
   userId: string | null;
+  changedAt: Generated<Timestamp>;
 }
 
 export interface AuctionGroupTable {
@@ -90,6 +90,7 @@ export interface AuctionOfferTable {
   price: number;
   reachedAt: Timestamp;
   atMost: number;
+  expiresBeforeHours: Generated<number>;
   state: string;
   lapseReason: string | null;
   version: Generated<number>;
@@ -106,7 +107,6 @@ export interface AuctionOfferTable {
   pickMailedAt: Timestamp | null;
   closingTold: Generated<boolean>;
   reminders: Generated<number>;
-  expiresBeforeHours: Generated<number>;
 }
 
 export interface CapturedMailTable {
@@ -172,44 +172,44 @@ export interface CommitmentTable {
   eventId: string;
   commitmentId: string;
   userId: string | null;
-  state: Generated<string>;
-  version: Generated<number>;
-  kind: string;
-  marketplaceId: string | null;
-  quantity: Generated<number>;
-  siteHost: string | null;
   clientId: string;
-  createdAt: Timestamp;
-  counted: number | null;
+  kind: string;
   marketplaceType: string | null;
   isRequest: Generated<boolean>;
   pledgedCardId: string | null;
+  marketplaceId: string | null;
+  state: Generated<string>;
+  version: Generated<number>;
+  quantity: Generated<number>;
+  counted: number | null;
+  siteHost: string | null;
+  createdAt: Timestamp;
 }
 
 export interface CommitmentLineTable {
   eventId: string;
+  lineId: Generated<string>;
   commitmentId: string;
   cartGuid: string;
   position: number;
   offerGroupId: string;
   inventoryItemId: string;
+  allotmentId: string | null;
   category: string;
   seating: string;
   quantity: number;
+  tokensEach: Generated<number>;
   seatCodes: Generated<string[]>;
   ages: Generated<Json>;
   fulfilment: string | null;
   maySplit: Generated<boolean>;
   accessible: Generated<boolean>;
-  quotedUnits: Generated<Json>;
-  allotmentId: string | null;
-  lineId: Generated<string>;
-  priceSource: Generated<string>;
-  tokensEach: Generated<number>;
-  amount: number | null;
-  sourceId: string | null;
-  fromTokens: Generated<boolean>;
   marketplaceType: string | null;
+  priceSource: Generated<string>;
+  sourceId: string | null;
+  amount: number | null;
+  quotedUnits: Generated<Json>;
+  fromTokens: Generated<boolean>;
   sellerId: string | null;
   sellerSides: Json | null;
 }
@@ -351,14 +351,14 @@ export interface DrawTable {
   closedAt: Timestamp | null;
   closedEarly: string | null;
   entriesRoot: string | null;
+  rootPublishedAt: Timestamp | null;
   beaconSource: string | null;
   beaconRound: number | null;
+  beaconAt: Timestamp | null;
   beaconValue: string | null;
   serverSeed: string | null;
   drawnAt: Timestamp | null;
   settledAt: Timestamp | null;
-  rootPublishedAt: Timestamp | null;
-  beaconAt: Timestamp | null;
   endingState: string | null;
   endedTo: string | null;
 }
@@ -369,8 +369,8 @@ export interface DrawChangeTable {
   change: string;
   details: Json;
   operator: string | null;
-  changedAt: Generated<Timestamp>;
   userId: string | null;
+  changedAt: Generated<Timestamp>;
 }
 
 export interface DrawChoiceTable {
@@ -462,37 +462,37 @@ export interface EventTable {
   locationId: string | null;
   seatChartId: string | null;
   seatChartVersion: number | null;
+  seriesId: string | null;
   kind: string;
   status: Generated<string>;
+  published: Generated<boolean>;
   shortName: Json;
   description: Json;
   startsAt: Timestamp;
   endsAt: Timestamp | null;
   doorsAt: Timestamp | null;
   previousStartsAt: Timestamp | null;
-  listedUntil: Timestamp | null;
   timezone: string;
   attendance: string[];
+  streamStartsAt: Timestamp | null;
+  streamEndedAt: Timestamp | null;
+  streamIsKept: Generated<boolean>;
+  replayExpiresAt: Timestamp | null;
   currency: string;
   minimumAge: number | null;
   maxPerPerson: Generated<number>;
-  streamStartsAt: Timestamp | null;
-  replayExpiresAt: Timestamp | null;
+  policy: Json;
+  questions: Json | null;
   refundedCount: Generated<number>;
   tags: Generated<string[]>;
   art: Json;
-  policy: Json;
   carouselRank: number | null;
-  published: Generated<boolean>;
   searchText: Generated<string>;
   priceFrom: number | null;
   priceTo: number | null;
-  saleVersion: Generated<string>;
-  seriesId: string | null;
-  questions: Json | null;
   plusTax: Generated<boolean>;
-  streamEndedAt: Timestamp | null;
-  streamIsKept: Generated<boolean>;
+  listedUntil: Timestamp | null;
+  saleVersion: Generated<string>;
 }
 
 export interface EventAnalyticsTrackerTable {
@@ -523,9 +523,12 @@ export interface EventChangeTable {
 export interface EventFeeTable {
   eventId: string;
   code: string;
+  state: Generated<string>;
   label: Json;
   purpose: Json;
   recipient: string;
+  charityId: string | null;
+  payer: Generated<string>;
   basis: string;
   kind: string;
   amount: number | null;
@@ -535,12 +538,9 @@ export interface EventFeeTable {
   refundable: boolean;
   categories: Generated<string[]>;
   fulfilment: string | null;
-  rank: Generated<number>;
-  state: Generated<string>;
-  payer: Generated<string>;
   marketplaceTypes: Generated<string[]>;
+  rank: Generated<number>;
   since: Generated<Timestamp>;
-  charityId: string | null;
 }
 
 export interface EventPaymentTable {
@@ -563,13 +563,13 @@ export interface EventSeatTable {
   rowLabel: string;
   seatLabel: string;
   inventoryItemId: string;
+  allotmentId: string | null;
   kind: Generated<string>;
   rowRank: number;
   adjacencyIndex: number;
   state: Generated<string>;
   holdId: string | null;
   heldUntil: Timestamp | null;
-  allotmentId: string | null;
 }
 
 export interface EventSponsorTable {
@@ -584,8 +584,8 @@ export interface EventStockTable {
   eventId: string;
   available: number;
   capacity: number;
-  countedAt: Timestamp;
   accessible: Generated<number>;
+  countedAt: Timestamp;
 }
 
 export interface EventTaxTable {
@@ -627,6 +627,8 @@ export interface FormerFeeTable {
   label: Json;
   purpose: Json;
   recipient: string;
+  charityId: string | null;
+  payer: Generated<string>;
   basis: string;
   kind: string;
   amount: number | null;
@@ -636,23 +638,21 @@ export interface FormerFeeTable {
   refundable: boolean;
   categories: Generated<string[]>;
   fulfilment: string | null;
-  rank: Generated<number>;
-  payer: Generated<string>;
   marketplaceTypes: Generated<string[]>;
+  rank: Generated<number>;
   since: Generated<Timestamp>;
   until: Timestamp;
-  charityId: string | null;
 }
 
 export interface GatewayAccountTable {
   gatewayAccountId: string;
   clientId: string | null;
+  name: string | null;
   gateway: string;
   credentials: Buffer | null;
-  createdAt: Generated<Timestamp>;
-  name: string | null;
-  shownCredentials: Generated<Json>;
   keyId: string | null;
+  shownCredentials: Generated<Json>;
+  createdAt: Generated<Timestamp>;
   redactedAt: Timestamp | null;
 }
 
@@ -714,14 +714,14 @@ export interface InventoryItemTable {
   gate: string | null;
   minimumAge: number | null;
   fulfilment: Generated<string[]>;
+  pickupPlace: Json | null;
   imageUrl: string | null;
+  charityId: string | null;
+  tokensEach: Generated<number>;
   capacity: number | null;
   held: Generated<number>;
   sold: Generated<number>;
-  charityId: string | null;
   setAside: Generated<number>;
-  tokensEach: Generated<number>;
-  pickupPlace: Json | null;
 }
 
 export interface InventoryPackageTable {
@@ -779,12 +779,12 @@ export interface LedgerPostingTable {
 export interface LedgerTransactionTable {
   ledgerTransactionId: string;
   kind: string;
+  subjectKind: string;
+  subjectId: string;
   eventId: string | null;
   dedupeKey: string;
   createdAt: Generated<Timestamp>;
   databaseTransaction: Generated<string>;
-  subjectKind: string;
-  subjectId: string;
 }
 
 export interface LinePartTable {
@@ -812,12 +812,12 @@ export interface ListingTable {
   payoutMethodId: string | null;
   state: Generated<string>;
   endReason: string | null;
-  version: Generated<number>;
-  siteHost: string | null;
-  createdAt: Generated<Timestamp>;
   soldAt: Timestamp | null;
   soldCommitmentId: string | null;
   soldLineId: string | null;
+  version: Generated<number>;
+  siteHost: string | null;
+  createdAt: Generated<Timestamp>;
 }
 
 export interface ListingStepTable {
@@ -877,8 +877,8 @@ export interface NotificationSettingsTable {
   tokenActivity: Generated<boolean>;
   saleAlerts: Generated<boolean>;
   newsletter: Generated<boolean>;
-  updatedAt: Timestamp;
   cartReminders: Generated<boolean>;
+  updatedAt: Timestamp;
 }
 
 export interface OfferGroupTable {
@@ -887,23 +887,23 @@ export interface OfferGroupTable {
   marketplaceId: string;
   salesGroupId: string;
   inventoryItemId: string;
+  inventoryPackageId: string | null;
+  rowLabel: string | null;
   name: Json;
   variantName: Json | null;
+  tierName: Json | null;
   description: Generated<Json>;
   facePrice: number;
   childPrice: number | null;
   seniorPrice: number | null;
-  minQuantity: Generated<number>;
-  maxQuantity: Generated<number>;
-  rank: Generated<number>;
-  version: Generated<number>;
-  rowLabel: string | null;
-  tierName: Json | null;
-  inventoryPackageId: string | null;
   minAmount: number | null;
   maxAmount: number | null;
   suggestedAmounts: number[] | null;
+  minQuantity: Generated<number>;
+  maxQuantity: Generated<number>;
   resaleBlocked: Generated<boolean>;
+  rank: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface OfferPartTable {
@@ -911,8 +911,8 @@ export interface OfferPartTable {
   offerGroupId: string;
   partNumber: number;
   inventoryItemId: string;
-  unitsEach: Generated<number>;
   name: Generated<Json>;
+  unitsEach: Generated<number>;
 }
 
 export interface OneTimeLinkTable {
@@ -922,28 +922,28 @@ export interface OneTimeLinkTable {
   userId: string;
   emailAddress: string;
   returnTo: string | null;
+  sealedReturnTo: Buffer | null;
   createdAt: Timestamp;
   expiresAt: Timestamp;
   usedAt: Timestamp | null;
   supersededAt: Timestamp | null;
-  sealedReturnTo: Buffer | null;
 }
 
 export interface OrderLineTable {
   eventId: string;
   orderId: string;
+  lineId: Generated<string>;
   cartGuid: string;
   position: number;
   offerGroupId: string;
   inventoryItemId: string;
   category: string;
   quantity: number;
+  tokens: Generated<number>;
   total: number;
   line: Json;
   fulfilment: string | null;
   redeemed: Generated<boolean>;
-  lineId: Generated<string>;
-  tokens: Generated<number>;
 }
 
 export interface OutboxTable {
@@ -965,23 +965,23 @@ export interface PaymentTable {
   version: Generated<number>;
   amount: number;
   currency: string;
+  paymentType: Generated<string>;
   paymentMethodId: string | null;
   gateway: string;
+  gatewayAccountId: string | null;
   transactionId: string | null;
   failureReason: string | null;
+  captureLater: Generated<boolean>;
+  capturedAmount: number | null;
+  outsideRefunded: Generated<number>;
+  returnUrl: string | null;
+  takenBy: string | null;
+  squareReference: string | null;
   sale: Json;
   shippingAddress: Json | null;
   locale: string;
   createdAt: Timestamp;
   updatedAt: Timestamp;
-  paymentType: Generated<string>;
-  capturedAmount: number | null;
-  captureLater: Generated<boolean>;
-  gatewayAccountId: string | null;
-  returnUrl: string | null;
-  takenBy: string | null;
-  squareReference: string | null;
-  outsideRefunded: Generated<number>;
 }
 
 export interface PaymentAttemptTable {
@@ -991,20 +991,21 @@ export interface PaymentAttemptTable {
   state: Generated<string>;
   version: Generated<number>;
   amount: number;
+  decidedAmount: number | null;
   paymentMethodId: string | null;
   reason: string | null;
   verificationUrl: string | null;
+  redirectUrl: string | null;
   startedAt: Timestamp;
   endedAt: Timestamp | null;
-  redirectUrl: string | null;
   askedAt: Timestamp | null;
-  decidedAmount: number | null;
 }
 
 export interface PaymentMeansTable {
   paymentMethodId: string;
   userId: string;
   gateway: string;
+  gatewayAccountId: string | null;
   gatewayToken: Buffer;
   brand: string;
   lastFour: string;
@@ -1012,12 +1013,11 @@ export interface PaymentMeansTable {
   expiryYear: number;
   nameOnCard: string;
   postalCode: string | null;
+  mandateAt: Timestamp | null;
   inWallet: Generated<boolean>;
   defaultMeans: Generated<boolean>;
   removedAt: Timestamp | null;
   createdAt: Timestamp;
-  gatewayAccountId: string | null;
-  mandateAt: Timestamp | null;
 }
 
 export interface PaymentRefusalTable {
@@ -1029,7 +1029,10 @@ export interface PaymentRefusalTable {
 export interface PayoutTable {
   payoutId: string;
   eventId: string;
+  recipientKind: Generated<string>;
   clientId: string | null;
+  userId: string | null;
+  sourceId: string | null;
   state: Generated<string>;
   version: Generated<number>;
   amount: number;
@@ -1038,14 +1041,11 @@ export interface PayoutTable {
   gateway: string | null;
   recipient: string | null;
   gatewayPayoutId: string | null;
+  delivery: string | null;
   failureReason: string | null;
   attempt: Generated<number>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
-  recipientKind: Generated<string>;
-  userId: string | null;
-  sourceId: string | null;
-  delivery: string | null;
   paidAt: Timestamp | null;
   arrivedAt: Timestamp | null;
 }
@@ -1066,14 +1066,14 @@ export interface PayoutMethodTable {
 }
 
 export interface PayoutRecipientTable {
+  recipientKind: Generated<string>;
   clientId: string | null;
+  userId: string | null;
+  sourceId: string | null;
   gateway: string;
   recipient: string;
   operator: string;
   changedAt: Generated<Timestamp>;
-  recipientKind: Generated<string>;
-  userId: string | null;
-  sourceId: string | null;
 }
 
 export interface PerformerTable {
@@ -1129,11 +1129,11 @@ export interface PromoterCommissionTable {
 export interface PromoterEngagementTable {
   eventId: string;
   userId: string;
-  grantedAt: Generated<Timestamp>;
   allotmentId: string | null;
   paymentKinds: Generated<string[]>;
   mostPerGuest: number | null;
   endsAt: Timestamp | null;
+  grantedAt: Generated<Timestamp>;
 }
 
 export interface PromoterSaleTable {
@@ -1184,22 +1184,22 @@ export interface PurchaseOrderTable {
   currency: string;
   total: number;
   quote: Json;
-  shippingAddress: Json | null;
-  locale: string;
-  affiliateCode: string | null;
-  createdAt: Timestamp;
-  siteHost: string | null;
   answers: Json | null;
   invoiceTo: Json | null;
+  shippingAddress: Json | null;
+  locale: string;
+  siteHost: string | null;
+  affiliateCode: string | null;
+  createdAt: Timestamp;
 }
 
 export interface QuantityHoldTable {
   eventId: string;
   inventoryItemId: string;
   holdId: string;
+  allotmentId: string | null;
   quantity: number;
   heldUntil: Timestamp | null;
-  allotmentId: string | null;
 }
 
 export interface RefundTable {
@@ -1210,13 +1210,13 @@ export interface RefundTable {
   state: Generated<string>;
   version: Generated<number>;
   amount: number;
+  coveredAmount: number | null;
   currency: string;
   reason: string;
   gatewayRefundId: string | null;
   attempt: Generated<number>;
   createdAt: Timestamp;
   updatedAt: Timestamp;
-  coveredAmount: number | null;
 }
 
 export interface RefundChargeTable {
@@ -1266,10 +1266,10 @@ export interface RoleChangeTable {
   change: string;
   role: string | null;
   clientId: string | null;
-  operator: string;
-  changedAt: Timestamp;
   rights: string[] | null;
   eventId: string | null;
+  operator: string;
+  changedAt: Timestamp;
 }
 
 export interface SaleLinkTable {
@@ -1444,29 +1444,29 @@ export interface ThirdPartyIdentityTable {
 export interface TokenTable {
   eventId: string;
   tokenId: string;
+  originKind: Generated<string>;
+  originId: string;
   orderId: string | null;
+  orderLineId: GeneratedAlways<string | null>;
   cartGuid: string | null;
   offerGroupId: string;
   inventoryItemId: string;
+  ownerId: string;
   holderId: string;
   state: Generated<string>;
   version: Generated<number>;
   seating: string;
   seatCode: string | null;
+  replacesId: string | null;
+  stockLineId: string | null;
   attendance: string;
   ageGroup: string | null;
   paidAmount: number;
   paidCurrency: string;
   policy: Json;
   entrySecret: Buffer;
-  createdAt: Timestamp;
-  originKind: Generated<string>;
-  originId: string;
-  ownerId: string;
   secretVersion: Generated<number>;
-  orderLineId: GeneratedAlways<string | null>;
-  replacesId: string | null;
-  stockLineId: string | null;
+  createdAt: Timestamp;
 }
 
 export interface TokenAssignmentTable {
@@ -1519,9 +1519,9 @@ export interface TokenInvitationTable {
   mails: Generated<number>;
   userLocale: string;
   siteHost: string | null;
-  createdAt: Generated<Timestamp>;
-  remindedAt: Timestamp | null;
   sendsAt: Timestamp | null;
+  remindedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
 }
 
 export interface TokenTransitionTable {
@@ -1530,17 +1530,17 @@ export interface TokenTransitionTable {
   sequence: number;
   fromState: string | null;
   toState: string;
-  fromHolder: string | null;
-  toHolder: string;
-  reason: string;
-  actorId: string | null;
-  at: Timestamp;
   fromOwner: string | null;
   toOwner: string;
+  fromHolder: string | null;
+  toHolder: string;
   secretVersion: Generated<number>;
+  reason: string;
   orderId: string | null;
   assignmentId: string | null;
   listingId: string | null;
+  actorId: string | null;
+  at: Timestamp;
   databaseTransaction: Generated<string>;
 }
 
@@ -1711,14 +1711,14 @@ export interface SandboxGatewayChargeTable {
   cardId: string | null;
   reason: string | null;
   challengeId: string | null;
-  amount: number | null;
-  currency: string | null;
-  createdAt: Timestamp;
   method: string | null;
   returnUrl: string | null;
+  amount: number | null;
+  currency: string | null;
   captureLater: Generated<boolean>;
   captureKey: string | null;
   capturedAmount: number | null;
+  createdAt: Timestamp;
 }
 
 export interface SandboxGatewayEventTable {

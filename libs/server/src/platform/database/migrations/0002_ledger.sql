@@ -2,8 +2,9 @@
 
 create table ledger_account (
   ledger_account_id uuid primary key,
-  kind text not null check (kind in
-    ('buyer', 'organiser', 'platform', 'venue', 'promoter', 'seller', 'paymentProvider', 'tax')),
+  kind text not null check (kind in (
+    'buyer', 'organiser', 'platform', 'venue', 'tax', 'paymentProvider', 'charity', 'sellerPending', 'sellerPayable',
+    'escrow', 'payoutClearing', 'promoterDrawer', 'promoterCommission', 'dispute', 'discount', 'gatewaySettlement')),
   -- Owner of the account; empty for the platform's own.
   owner_id text not null default '',
   currency text not null check (currency ~ '^[A-Z]{3}$'),
@@ -18,15 +19,18 @@ create trigger ledger_account_no_truncate before truncate on ledger_account exec
 create table ledger_transaction (
   ledger_transaction_id uuid primary key,
   kind text not null,
-  -- Object of the transaction, e.g. an order id.
-  reference text not null,
+  -- Object of the transaction.
+  subject_kind text not null
+    check (subject_kind in ('order', 'payment', 'refund', 'dispute', 'payout', 'settlement')),
+  subject_id uuid not null,
   event_id uuid,
   -- Prevents booking a movement twice when its job runs again.
   dedupe_key text not null unique,
   created_at timestamptz not null default foyer_now(),
   database_transaction xid8 not null default pg_current_xact_id()
 );
-create index ledger_transaction_reference on ledger_transaction (reference);
+create index ledger_transaction_subject on ledger_transaction (subject_id);
+create index ledger_transaction_by_event on ledger_transaction (event_id, created_at);
 create trigger ledger_transaction_append_only before update or delete on ledger_transaction
   for each row execute function refuse_change();
 create trigger ledger_transaction_no_truncate before truncate on ledger_transaction execute function refuse_change();

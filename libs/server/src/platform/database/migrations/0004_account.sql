@@ -1,4 +1,4 @@
--- Accounts with their photo, settings and roles, and what is recorded of their origin.
+-- Accounts with their photo and settings, what is recorded of their origin, and who acts for an organisation.
 
 create table user_account (
   user_id uuid primary key,
@@ -60,10 +60,12 @@ alter table user_account add foreign key (photo_key) references user_photo;
 -- Notification settings beyond receipts and security mail. Without a row: the notifications that need no consent.
 create table notification_settings (
   user_id uuid primary key references user_account,
-  event_reminders boolean not null,
-  token_activity boolean not null,
-  sale_alerts boolean not null,
-  newsletter boolean not null,
+  event_reminders boolean not null default true,
+  token_activity boolean not null default true,
+  sale_alerts boolean not null default false,
+  newsletter boolean not null default false,
+  -- Mails about carts whose hold ended: only for those who asked for them.
+  cart_reminders boolean not null default false,
   updated_at timestamptz not null
 );
 
@@ -79,7 +81,18 @@ create table user_role (
   constraint user_role_client_has_client check (role <> 'client' or client_id is not null)
 );
 
--- Every grant and revocation of a role, and every addition to and removal from the deny list.
+-- Member of an organisation with rights in it; an owner has every right.
+create table client_member (
+  client_id uuid not null references client,
+  user_id uuid not null references user_account on delete cascade,
+  rights text[] not null check (cardinality(rights) > 0
+    and rights <@ array['owner', 'finance', 'events', 'attendees', 'streaming', 'invites', 'scan']),
+  granted_at timestamptz not null default foyer_now(),
+  primary key (client_id, user_id)
+);
+create index client_member_by_user on client_member (user_id);
+
+-- Every grant and revocation of a role or membership, and every addition to and removal from the deny list.
 create table role_change (
   change_id uuid primary key,
   -- Kept when the account is deleted; the id alone is not personal data.
@@ -87,6 +100,9 @@ create table role_change (
   change text not null check (change in ('grant', 'revoke', 'bar', 'lift')),
   role text check (role in ('promoter', 'client')),
   client_id uuid,
+  -- Rights of a membership, or event of an engagement, that an operator granted or revoked.
+  rights text[],
+  event_id uuid,
   -- Operating-system user who ran the command.
   operator text not null check (length(operator) between 1 and 100),
   changed_at timestamptz not null,

@@ -10,9 +10,14 @@ create table venue (
   postal_code text,
   timezone text not null,
   latitude double precision not null check (latitude between -90 and 90),
-  longitude double precision not null check (longitude between -180 and 180)
+  longitude double precision not null check (longitude between -180 and 180),
+  -- Names that the search suggests, folded like event.search_text.
+  search_text text not null default '',
+  city_search_text text not null default ''
 );
 create index venue_position on venue (latitude, longitude);
+create index venue_search on venue using gin (search_text gin_trgm_ops);
+create index venue_city_search on venue using gin (city_search_text gin_trgm_ops);
 
 -- A seat chart is immutable under its id and version; a change is a new row.
 create table seat_chart (
