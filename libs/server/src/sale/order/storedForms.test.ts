@@ -16,7 +16,7 @@ import { buildSale } from '../../testing/sale/saleFixture.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { acceptedSaleForm } from '../commitment/acceptedSaleForm.ts';
 
-/** Documents of an order and its payment as they were stored before documents had versions. */
+/** Documents of an order and its payment as they are stored in version 1. */
 interface StoredOrder {
   lines: CartLine[];
   quote: StoredJson;
@@ -32,13 +32,13 @@ const ages = [
   { ageGroup: 'CHILD' as const, quantity: 1 },
 ];
 const server = useTestServer({ authenticate: knowsBuyers });
-let former: StoredOrder;
+let stored: StoredOrder;
 let ada: Buyer;
 let bought: Order;
 
 /** Buys what the fixture has, and replaces the documents that were stored by those of the fixture. */
 beforeEach(async () => {
-  former = JSON.parse(await readFile(file, 'utf8')) as StoredOrder;
+  stored = JSON.parse(await readFile(file, 'utf8')) as StoredOrder;
   const { query } = server.database;
   const sale = await buildSale(server.database, { feeAmount: 250, feePpm: 99_750 });
   [ada] = (await makeBuyers(server.database, 1)) as [Buyer];
@@ -54,17 +54,17 @@ beforeEach(async () => {
   expect(paid.error).toBeUndefined();
   bought = paid.body;
   const { orderId } = bought;
-  const { quote, shippingAddress, policy } = former;
+  const { quote, shippingAddress, policy } = stored;
   await query
     .updateTable('purchaseOrder')
     .set({ quote: toJson(quote), shippingAddress: toJson(shippingAddress) })
     .where('orderId', '=', orderId)
     .execute();
   for (const { offerGroupId, inventoryItemId } of bought.lines) {
-    const stored = former.lines[bought.lines.findIndex((each) => each.offerGroupId === offerGroupId)]!;
+    const written = stored.lines[bought.lines.findIndex((each) => each.offerGroupId === offerGroupId)]!;
     await query
       .updateTable('orderLine')
-      .set({ line: toJson({ ...stored, offerGroupId, inventoryItemId }) })
+      .set({ line: toJson({ ...written, offerGroupId, inventoryItemId }) })
       .where('orderId', '=', orderId)
       .where('offerGroupId', '=', offerGroupId)
       .execute();
@@ -76,14 +76,14 @@ beforeEach(async () => {
     .execute();
 });
 
-/** Prices of former orders don't tell which part of a tax is kept by a refund. */
+/** The prices of the fixture don't tell which part of a tax is kept by a refund. */
 const withoutKeptTax = <Value>(value: Value): Value =>
   JSON.parse(
     JSON.stringify(value, (key, each: unknown) => (key === 'nonRefundable' ? undefined : each)),
   ) as Value;
 
 /** Answers are checked against the contract as it is now, so a field that it requires meanwhile must be supplied. */
-describe('an order stored before documents had versions', () => {
+describe('an order stored in version 1', () => {
   it('opens as the receipt that it was [C3.28c-e, DS-02]', async () => {
     const query = { orderId: bought.orderId };
     const answer = await server.call('getOrder', { token: ada.token, query });
@@ -101,8 +101,8 @@ describe('an order stored before documents had versions', () => {
   });
 
   it('had an accepted sale, which a payment under way still has', () => {
-    const { v: _version, ...sale } = former.sale;
-    const read = acceptedSaleForm.read(former.sale);
+    const { v: _version, ...sale } = stored.sale;
+    const read = acceptedSaleForm.read(stored.sale);
     expect(read).toEqual(sale);
     expect(acceptedSaleForm.read(acceptedSaleForm.write(read))).toEqual(read);
   });
