@@ -136,13 +136,39 @@ describe('functions in files', () => {
     expect(await run()).toEqual(['next_level()', 'start_level()']);
   });
 
+  it('are planned once and by indexes if they are in PL/pgSQL, unless they say otherwise', async () => {
+    await write('plain', `() returns integer language plpgsql as 'begin return 1; end'`);
+    await write(
+      'special',
+      `() returns integer language plpgsql set enable_sort = off as 'begin return 1; end'`,
+    );
+    await run();
+    const settings = `coalesce(array_to_string(proconfig, ', '), 'none')`;
+    expect(
+      await ask(
+        `(select string_agg(proname || ': ' || ${settings}, '; ' order by proname) from pg_proc
+          where proname in ('plain', 'special', 'start_level'))`,
+      ),
+    ).toBe(
+      'plain: plan_cache_mode=force_generic_plan, enable_seqscan=off; special: enable_sort=off; start_level: none',
+    );
+  });
+
+  it('refuses one that is in two folders', async () => {
+    await mkdir(path.join(folder, 'functions/noun'));
+    const copy = path.join(folder, 'functions/noun/plain.sql');
+    await writeFile(copy, 'create or replace function plain() returns integer language sql return 1;');
+    await expect(run()).rejects.toThrow('plain.sql is in two folders of functions');
+    await rm(copy);
+  });
+
   it('refuses a file that holds something else', async () => {
     await writeFile(
       fileOf('other'),
       'create or replace function another() returns integer language sql return 1;',
     );
     await expect(run()).rejects.toThrow(
-      'functions/other.sql must hold one statement: create or replace function other(',
+      'other.sql must hold one statement: create or replace function other(',
     );
   });
 });

@@ -114,6 +114,24 @@ async function replace(tx: Queryable, file: SchemaFile, applied?: AppliedFunctio
     on conflict (signature) do update set hash = excluded.hash`.execute(tx);
 }
 
+/**
+ * Has every function in PL/pgSQL planned once, by its indexes, unless it has settings of its own. The first holds of a sale
+ * see empty tables, and a cached plan that suits those scans whole tables a thousand holds later. Functions in SQL have no
+ * settings, so that they become part of the statements that call them.
+ */
+async function setPlans(tx: Queryable): Promise<void> {
+  const { rows } = await sql<{ signature: string }>`
+    select p.oid::regprocedure::text as signature from pg_proc p join pg_language l on l.oid = p.prolang
+    where p.pronamespace = current_schema()::regnamespace and l.lanname = 'plpgsql' and p.proconfig is null`.execute(
+    tx,
+  );
+  for (const { signature } of rows)
+    await execute(
+      tx,
+      `alter function ${signature} set plan_cache_mode = force_generic_plan set enable_seqscan = off`,
+    );
+}
+
 /** Checks bodies as `create function` does, now that all tables and functions exist. */
 async function checkBodies(tx: Queryable, files: readonly SchemaFile[]): Promise<void> {
   await execute(tx, 'set local check_function_bodies = on');
@@ -153,6 +171,7 @@ export async function applyFunctions(tx: Queryable, files: readonly SchemaFile[]
       file,
       current.find(({ name }) => name === file.name),
     );
+  await setPlans(tx);
   await checkBodies(tx, changed);
   return changed.map(({ name }) => name);
 }

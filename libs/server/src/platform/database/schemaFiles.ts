@@ -15,19 +15,21 @@ export interface SchemaFile {
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Reads the SQL files of a folder in order of name; none if the folder is missing. */
+/** Reads the SQL files of a folder and those in it, in order of name; none if the folder is missing. */
 async function readSqlFiles(folder: string): Promise<SchemaFile[]> {
-  const entries = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+  const entries = await readdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const files = entries.filter((file) => file.endsWith('.sql')).sort();
-  return Promise.all(
-    files.map(async (file) => {
-      const text = (await readFile(path.join(folder, file), 'utf8')).replaceAll('\r\n', '\n');
-      return { name: path.basename(file, '.sql'), text, hash: hashOf(text) };
-    }),
+  const files = await Promise.all(
+    entries
+      .filter((file) => file.endsWith('.sql'))
+      .map(async (file) => {
+        const text = (await readFile(path.join(folder, file), 'utf8')).replaceAll('\r\n', '\n');
+        return { name: path.basename(file, '.sql'), text, hash: hashOf(text) };
+      }),
   );
+  return files.toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 /** Reads the migrations, `migrations/NNNN_name.sql`. @throws Error that names a file of another name */
@@ -40,13 +42,15 @@ export async function readMigrations(folder: string): Promise<SchemaFile[]> {
 
 const declaration = /^create or replace function (\w+)\(/gm;
 
-/** Reads the functions, `functions/<name>.sql`. @throws Error that names a file with something else in it */
+/** Reads the functions, `functions/<noun>/<name>.sql`. @throws Error that names a file with something else in it */
 export async function readFunctions(folder: string): Promise<SchemaFile[]> {
   const files = await readSqlFiles(path.join(folder, 'functions'));
+  const twice = files.find(({ name }, index) => files[index + 1]?.name === name);
+  if (twice) throw new Error(`${twice.name}.sql is in two folders of functions`);
   for (const { name, text } of files) {
     const declared = [...text.matchAll(declaration)].map(([, each]) => each);
     if (declared.length !== 1 || declared[0] !== name)
-      throw new Error(`functions/${name}.sql must hold one statement: create or replace function ${name}(…`);
+      throw new Error(`${name}.sql must hold one statement: create or replace function ${name}(…`);
   }
   return files;
 }
