@@ -21,7 +21,7 @@ import {
 } from '../../platform/config/sandboxSettings.ts';
 import { mailSenderIn } from '../../platform/environment/mailAddress.ts';
 import { trialAbilities, type Environment, type ServerConfig } from '../../platform/config/serverConfig.ts';
-import { wholeNumber } from '../../platform/environment/wholeNumber.ts';
+import { wholeNumber } from '../../platform/environment/variables.ts';
 import { defaultPoolSettings } from '../../platform/database/connectionPool.ts';
 import { defaultConfig } from './defaultConfig.ts';
 

@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueEvent, CatalogueVenue, SeatChart } from '@foye
 import { toJson } from '../../platform/database/toJson.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import { storePicture } from '../../modules/marketplace/art/pictures.ts';
-import { searchTextOf } from '../../modules/marketplace/event/foldText.ts';
+import { searchTextOf } from '../../modules/marketplace/event/searchWords.ts';
 import { countStock } from '../../sale/inventory/stockCounter.ts';
 import { eventRow } from './eventRow.ts';
 import { amountColumns, planOffers, type OfferPlan } from './offerPlan.ts';

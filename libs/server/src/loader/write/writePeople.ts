@@ -4,7 +4,7 @@ import { toJson } from '../../platform/database/toJson.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import type { SiteWords } from '../../platform/hosts/sites.ts';
 import { storePicture } from '../../modules/marketplace/art/pictures.ts';
-import { searchTextOf } from '../../modules/marketplace/event/foldText.ts';
+import { searchTextOf } from '../../modules/marketplace/event/searchWords.ts';
 import { stableId } from './stableId.ts';
 
 /** Writes a performer; an existing one stays unchanged. */

@@ -3,7 +3,7 @@ import type { SeatChart as ContractChart } from '@foyer/contract';
 import { toJson } from '../../platform/database/toJson.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import { storePicture } from '../../modules/marketplace/art/pictures.ts';
-import { searchTextOf } from '../../modules/marketplace/event/foldText.ts';
+import { searchTextOf } from '../../modules/marketplace/event/searchWords.ts';
 import { stableId } from './stableId.ts';
 
 const chartIdOf = (seatChartId: string): string => stableId('seatChart', seatChartId);

@@ -1,7 +1,6 @@
 import type { EventPage } from '@foyer/contract';
 import { neverChanges } from '../../platform/http/caching.ts';
-import { implement } from '../../platform/http/implement.ts';
-import { route } from '../../platform/http/route.ts';
+import { implement, route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { withUnpublished } from '../../sale/event/eventScope.ts';
 import { roomGuard } from '../../sale/waiting-room/roomGuard.ts';

@@ -8,9 +8,8 @@ import type { Caller } from './actor.ts';
 import { failure } from './failure.ts';
 import { idempotent } from './idempotent.ts';
 import { deleteOldKeys } from './idempotencyKeys.ts';
-import { implement } from './implement.ts';
+import { implement, route } from './route.ts';
 import { inTwoTransactions } from './inTwoTransactions.ts';
-import { route } from './route.ts';
 import { withTransaction } from './withTransaction.ts';
 
 const eventId = '01936f5e-7c00-7000-8000-000000000001';

@@ -1,4 +1,5 @@
-import type { BaseContext } from './operationContext.ts';
+import type { OperationId } from '@foyer/contract';
+import type { BaseContext, Handlers } from './operationContext.ts';
 import type { Failure } from './failure.ts';
 import type { SerialisedAnswer } from './serialisedAnswer.ts';
 
@@ -66,3 +67,9 @@ export function route<
 export function route(...parts: unknown[]): unknown {
   return compose(parts.slice(0, -1) as AnyStep[], parts.at(-1) as AnyHandler);
 }
+
+/**
+ * Types the handlers of one resource by the contract: `export const cartRoutes = implement({ checkoutCart: route(…), …
+ * })`.
+ */
+export const implement = <K extends OperationId>(handlers: Pick<Handlers, K>): Pick<Handlers, K> => handlers;

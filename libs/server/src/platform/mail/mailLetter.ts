@@ -10,6 +10,13 @@ import {
 } from './mailHtml.ts';
 import type { MailSite } from './mailSite.ts';
 
+/** Says a text below `mail.`. */
+type Say = (key: string, values?: Record<string, string>) => string;
+
+/** Greets a mail's recipient, by first name if it is known. */
+export const mailGreeting = (say: Say, firstName: string | null | undefined): string =>
+  firstName ? say('greeting', { firstName }) : say('greetingPlain');
+
 /** Part of a letter: a paragraph, a button, a quieter link, or an event with its facts and page. */
 export type LetterPart =
   | string

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { toColumns } from '../../platform/database/columnNames.ts';
 import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
 import { inScope, type EventScope } from '../event/eventScope.ts';
-import { tokenPolicyForm } from '../token/tokenPolicyForm.ts';
+import { tokenPolicyForm } from '../token/tokenPolicy.ts';
 import type { PassableToken, ReceivedToken, SentAssignment } from './assignmentPolicy.ts';
 import { chain, doors, hasWatched, revokesBy, type Stored } from './passedToken.ts';
 

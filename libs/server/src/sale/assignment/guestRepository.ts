@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
 import { inScope, type EventScope } from '../event/eventScope.ts';
-import { tokenPolicyForm } from '../token/tokenPolicyForm.ts';
+import { tokenPolicyForm } from '../token/tokenPolicy.ts';
 import type { HeldForGuest } from './guestPolicy.ts';
 import { hasWatched, otherTokens, type Stored } from './passedToken.ts';
 

@@ -2,7 +2,7 @@ import type { AgeGroup, Attendance, Locale, SeatingKind, SeatRef } from '@foyer/
 import { sql } from 'kysely';
 import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
 import { inScope, type EventScope } from '../event/eventScope.ts';
-import { tokenPolicyForm } from '../token/tokenPolicyForm.ts';
+import { tokenPolicyForm } from '../token/tokenPolicy.ts';
 import type { PassableToken } from './assignmentPolicy.ts';
 import { chain, doors, hasWatched, type Stored } from './passedToken.ts';
 

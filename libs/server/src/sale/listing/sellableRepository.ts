@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/database/transactionScope.ts';
 import { inScope, type EventScope } from '../event/eventScope.ts';
 import type { PlacedSeat } from '../inventory/seatPlan.ts';
 import { inTokenOrder } from '../token/tokenOrder.ts';
-import { tokenPolicyForm } from '../token/tokenPolicyForm.ts';
+import { tokenPolicyForm } from '../token/tokenPolicy.ts';
 import type { SellableFacts } from './listingPolicy.ts';
 
 /** Place of a token, as it is presented. */

@@ -5,11 +5,10 @@ import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
 import { cartLineForm } from '../commitment/cartLineForm.ts';
 import { entryColumns } from '../ledger/ledgerRepository.ts';
-import { invoiceToForm } from '../payment/invoiceToForm.ts';
-import { shippingAddressForm } from '../payment/shippingAddressForm.ts';
+import { invoiceToForm, shippingAddressForm } from '../payment/orderForms.ts';
 import { answersForm } from '../question/questionForms.ts';
 import { priceForm } from '../pricing/priceForm.ts';
-import { tokenPolicyForm } from '../token/tokenPolicyForm.ts';
+import { tokenPolicyForm } from '../token/tokenPolicy.ts';
 import type { OrderDraft } from './draftedOrder.ts';
 
 /**

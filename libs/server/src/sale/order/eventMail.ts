@@ -17,7 +17,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { cardUrlOf } from '../event/artUrl.ts';
 import { everyEvent, withUnpublished } from '../event/eventScope.ts';
 import { readSummaries } from '../event/eventSummaries.ts';
-import { mailGreeting } from '../../platform/mail/mailGreeting.ts';
+import { mailGreeting } from '../../platform/mail/mailLetter.ts';
 
 type Say = (key: string, values?: Record<string, string>) => string;
 

@@ -12,8 +12,7 @@ import type { StoredJson } from '../../platform/database/storedForm.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import { cartLineForm } from '../commitment/cartLineForm.ts';
 import { inScope, type EventScope } from '../event/eventScope.ts';
-import { invoiceToForm } from '../payment/invoiceToForm.ts';
-import { shippingAddressForm } from '../payment/shippingAddressForm.ts';
+import { invoiceToForm, shippingAddressForm } from '../payment/orderForms.ts';
 import { answersForm } from '../question/questionForms.ts';
 import { priceForm } from '../pricing/priceForm.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '../../platform/mail/mailHtml.ts';
 import type { ServerTexts } from '../../platform/texts/serverTexts.ts';
 import { cardUrlOf } from '../event/artUrl.ts';
-import { mailGreeting } from '../../platform/mail/mailGreeting.ts';
+import { mailGreeting } from '../../platform/mail/mailLetter.ts';
 
 export interface ReceiptParts {
   texts: ServerTexts;

@@ -2,7 +2,7 @@ import type { Shipment, ShipmentState, ShippingAddress } from '@foyer/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { StoredJson } from '../../platform/database/storedForm.ts';
 import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
-import { shippingAddressForm } from '../payment/shippingAddressForm.ts';
+import { shippingAddressForm } from '../payment/orderForms.ts';
 
 export interface ShippedOrder {
   eventId: string;

@@ -8,7 +8,7 @@ import { acceptedSaleForm } from '../commitment/acceptedSaleForm.ts';
 import type { CommitmentSnapshot } from '../commitment/saleSnapshot.ts';
 import type { AttemptKey, PaymentRow } from './paymentRepository.ts';
 import { refusalLimitsOf } from './refusalRepository.ts';
-import { shippingAddressForm } from './shippingAddressForm.ts';
+import { shippingAddressForm } from './orderForms.ts';
 
 /** Intent to pay for a commitment, and the snapshot that it was planned from. */
 export interface PaymentIntent {

@@ -8,7 +8,7 @@ import type { AcceptedSale } from '../commitment/acceptedSale.ts';
 import { acceptedSaleForm } from '../commitment/acceptedSaleForm.ts';
 import type { SaleSettings } from '../settings/saleSettings.ts';
 import type { PaymentAttemptState, PaymentState } from './paymentStates.ts';
-import { shippingAddressForm } from './shippingAddressForm.ts';
+import { shippingAddressForm } from './orderForms.ts';
 
 /** Payment of a commitment. */
 export interface PaymentRow {

@@ -1,5 +1,11 @@
+import type { Money } from '@foyer/contract';
 import { minorDigits } from '@foyer/util';
 import { dinero, halfUp, multiply, toSnapshot, transformScale } from 'dinero.js/bigint';
+
+/** Returns a function that makes amounts of a currency from minor units. */
+export const moneyIn =
+  (currency: string) =>
+  (amount: number): Money => ({ amount, currency });
 
 const millionScale = 6;
 

@@ -1,5 +1,9 @@
-import type { TokenState } from '@foyer/contract';
+import type { TokenState, TokenPolicy } from '@foyer/contract';
+import { storedForm } from '../../platform/database/storedForm.ts';
 import { allowed, refused, type Permission } from '../../platform/http/permission.ts';
+
+/** Stored form of the policy under which a token was bought. */
+export const tokenPolicyForm = storedForm<TokenPolicy>();
 
 /** Token as its policy sees it. */
 interface HeldState {

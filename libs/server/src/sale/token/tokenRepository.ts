@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/database/transactionScope.ts';
 import { inScope, type EventScope } from '../event/eventScope.ts';
 import type { AttendeeKind } from './assignmentState.ts';
 import { inTokenOrder } from './tokenOrder.ts';
-import { tokenPolicyForm } from './tokenPolicyForm.ts';
+import { tokenPolicyForm } from './tokenPolicy.ts';
 
 /** Token created by a purchase. */
 export interface NewToken {

@@ -1,5 +1,5 @@
 import { found } from '../../../platform/http/failure.ts';
-import { implement } from '../../../platform/http/implement.ts';
+import { implement } from '../../../platform/http/route.ts';
 import { findSaleEvent } from '../../../sale/offer/offerRepository.ts';
 import { discountOf, eventOfCode } from './discountService.ts';
 

@@ -1,6 +1,6 @@
 import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
 import { found } from '../../../platform/http/failure.ts';
-import { implement } from '../../../platform/http/implement.ts';
+import { implement } from '../../../platform/http/route.ts';
 import { presentOrder } from '../../../sale/order/orderPresenter.ts';
 import { findOrder } from '../../../sale/order/orderRepository.ts';
 import { makeOrderDocument } from '../order-document/orderDocumentService.ts';

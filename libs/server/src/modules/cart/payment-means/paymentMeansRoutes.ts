@@ -1,7 +1,6 @@
 import { idempotent } from '../../../platform/http/idempotent.ts';
-import { implement } from '../../../platform/http/implement.ts';
+import { implement, route } from '../../../platform/http/route.ts';
 import { inTwoTransactions } from '../../../platform/http/inTwoTransactions.ts';
-import { route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { readEventAccount } from '../../../sale/gateway-account/gatewayAccounts.ts';
 import { storeAtGateway } from '../../../sale/payment-means/cardLimit.ts';

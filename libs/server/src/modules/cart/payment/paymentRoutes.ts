@@ -1,4 +1,4 @@
-import { implement } from '../../../platform/http/implement.ts';
+import { implement } from '../../../platform/http/route.ts';
 import { resumable } from '../../../platform/http/resumable.ts';
 import { initiateExternalPayment } from '../../../sale/purchase/initiateExternalPayment.ts';
 import { payCart } from '../../../sale/purchase/payCart.ts';

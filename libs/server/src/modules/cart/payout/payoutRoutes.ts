@@ -1,7 +1,6 @@
 import { failure } from '../../../platform/http/failure.ts';
 import { idempotent } from '../../../platform/http/idempotent.ts';
-import { implement } from '../../../platform/http/implement.ts';
-import { route } from '../../../platform/http/route.ts';
+import { implement, route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { isPaidTo } from '../../../sale/listing/listingRepository.ts';
 import { readSellerStatement } from '../../../sale/ledger/sellerStatement.ts';

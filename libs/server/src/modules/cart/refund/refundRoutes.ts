@@ -1,6 +1,5 @@
 import { idempotent } from '../../../platform/http/idempotent.ts';
-import { implement } from '../../../platform/http/implement.ts';
-import { route } from '../../../platform/http/route.ts';
+import { implement, route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { readRefundables } from './readRefundables.ts';
 import { presentRefundCheckout } from './refundPresenter.ts';

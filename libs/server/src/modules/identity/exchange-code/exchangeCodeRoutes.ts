@@ -1,4 +1,4 @@
-import { implement } from '../../../platform/http/implement.ts';
+import { implement } from '../../../platform/http/route.ts';
 import { createExchangeCode, redeemExchangeCode } from './exchangeCodeService.ts';
 
 export const exchangeCodeRoutes = implement({

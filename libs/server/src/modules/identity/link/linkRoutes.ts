@@ -1,4 +1,4 @@
-import { implement } from '../../../platform/http/implement.ts';
+import { implement } from '../../../platform/http/route.ts';
 import { resendVerificationLink, verifyAccountEmail, verifyEmailByCode } from './verificationService.ts';
 
 export const linkRoutes = implement({

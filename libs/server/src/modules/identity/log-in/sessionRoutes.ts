@@ -1,9 +1,8 @@
 import type { AuthenticatedProfile } from '@foyer/contract';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { found, failure } from '../../../platform/http/failure.ts';
-import { implement } from '../../../platform/http/implement.ts';
+import { implement, route } from '../../../platform/http/route.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
-import { route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { findAccount } from '../account/accountRepository.ts';
 import { identityGuards } from '../guards/identityGuards.ts';

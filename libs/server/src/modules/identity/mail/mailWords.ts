@@ -8,7 +8,7 @@ import {
   mailParagraph,
 } from '../../../platform/mail/mailHtml.ts';
 import type { ServerTexts } from '../../../platform/texts/serverTexts.ts';
-import { mailGreeting } from '../../../platform/mail/mailGreeting.ts';
+import { mailGreeting } from '../../../platform/mail/mailLetter.ts';
 
 interface MailContent {
   mail:

@@ -1,4 +1,4 @@
-import { implement } from '../../../platform/http/implement.ts';
+import { implement } from '../../../platform/http/route.ts';
 import { completePartialAccount, readPartialAccount } from './partialAccountService.ts';
 
 export const partialAccountRoutes = implement({

@@ -1,4 +1,4 @@
-import { implement } from '../../../platform/http/implement.ts';
+import { implement } from '../../../platform/http/route.ts';
 import { changePassword, initiateResetPassword, verifyResetLink } from './passwordService.ts';
 
 export const passwordRoutes = implement({

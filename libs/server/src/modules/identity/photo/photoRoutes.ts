@@ -1,4 +1,4 @@
-import { implement } from '../../../platform/http/implement.ts';
+import { implement } from '../../../platform/http/route.ts';
 import { removePhoto, setPhoto } from './photoService.ts';
 
 export const photoRoutes = implement({

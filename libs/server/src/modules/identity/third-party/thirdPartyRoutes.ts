@@ -1,4 +1,4 @@
-import { implement } from '../../../platform/http/implement.ts';
+import { implement } from '../../../platform/http/route.ts';
 import { startThirdPartyLogin } from './thirdPartyStart.ts';
 import { thirdPartyLogin } from './thirdPartyService.ts';
 

@@ -1,8 +1,7 @@
 import { failure } from '../../../platform/http/failure.ts';
-import { implement } from '../../../platform/http/implement.ts';
-import { route } from '../../../platform/http/route.ts';
+import { implement, route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
-import { renewEntrySecrets } from '../../../sale/token/entrySecretRepository.ts';
+import { renewEntrySecrets } from '../../../sale/token/entrySecret.ts';
 import { setTokensFrozen } from '../account/accountRepository.ts';
 import { presentAccount } from '../account/profilePresenter.ts';
 import { requireRecentLogIn } from '../session/recentLogIn.ts';

@@ -1,16 +1,14 @@
 import type { SeatSelection } from '@foyer/contract';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { idempotent } from '../../../platform/http/idempotent.ts';
-import { implement } from '../../../platform/http/implement.ts';
-import { route, type Step } from '../../../platform/http/route.ts';
+import { implement, route, type Step } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { mailHostOf } from '../../../platform/mail/mailSite.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
 import { checkMarketplaceCode } from '../../../sale/event/marketplaceCode.ts';
 import { readSeatsOfStock } from '../../../sale/inventory/seatsOfStock.ts';
-import { codeGuard } from '../answers/codeGuard.ts';
-import { codesGuard } from '../answers/codesGuard.ts';
+import { codeGuard, codesGuard } from '../answers/codeGuard.ts';
 import { offeringNextBest } from '../../../sale/hold/seatsLost.ts';
 import { bankAsked } from '../win/bankAsked.ts';
 import { allInOfOne, quotePlaces } from '../win/wonPlaces.ts';

@@ -1,7 +1,7 @@
 import type { OfferGroupList, OfferGroupQuery } from '@foyer/contract';
 import type { Platform } from '../../../platform/platform.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
-import { moneyIn } from '../../../sale/pricing/moneyIn.ts';
+import { moneyIn } from '../../../sale/pricing/minorUnits.ts';
 import { readAuctionFacts } from './auctionFacts.ts';
 import { findAuction } from './auctionRepository.ts';
 import { presentFigures } from './marketFigures.ts';

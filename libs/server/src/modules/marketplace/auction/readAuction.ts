@@ -16,7 +16,7 @@ import { presentMinimumAge } from '../../../sale/limit/agePolicy.ts';
 import { mayBuySome } from '../../../sale/limit/checkAge.ts';
 import { mostPerPerson } from '../../../sale/limit/mostPerPerson.ts';
 import { rulesIn } from '../../../sale/offer/saleFacts.ts';
-import { moneyIn } from '../../../sale/pricing/moneyIn.ts';
+import { moneyIn } from '../../../sale/pricing/minorUnits.ts';
 import { priceItem } from '../../../sale/pricing/priceItem.ts';
 import { readTaken } from '../wait-list/offeringRepository.ts';
 import { claimMs } from '../win/holdWon.ts';

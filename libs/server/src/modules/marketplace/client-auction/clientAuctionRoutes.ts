@@ -1,4 +1,4 @@
-import { implement } from '../../../platform/http/implement.ts';
+import { implement } from '../../../platform/http/route.ts';
 import { changeAuctionMinimum, changeAuctionStock, closeAuctionEarly, openAuction } from './manageAuction.ts';
 import { exportAuction, readClientAuction } from './readClientAuction.ts';
 

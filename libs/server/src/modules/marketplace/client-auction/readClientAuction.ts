@@ -4,7 +4,7 @@ import { found } from '../../../platform/http/failure.ts';
 import { presentPermission } from '../../../platform/http/permission.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
-import { moneyIn } from '../../../sale/pricing/moneyIn.ts';
+import { moneyIn } from '../../../sale/pricing/minorUnits.ts';
 import { shownState } from '../auction/auctionPolicy.ts';
 import { stateOf } from '../auction/auctionPresenter.ts';
 import { findAuction, listGroups, type AuctionRow, type GroupRow } from '../auction/auctionRepository.ts';

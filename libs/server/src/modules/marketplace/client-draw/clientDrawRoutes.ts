@@ -1,4 +1,4 @@
-import { implement } from '../../../platform/http/implement.ts';
+import { implement } from '../../../platform/http/route.ts';
 import { changeDrawStock, closeDrawEarly, openDraw } from './manageDraw.ts';
 import { exportDraw, readClientDraw } from './readClientDraw.ts';
 

@@ -1,6 +1,5 @@
 import { found } from '../../../platform/http/failure.ts';
-import { implement } from '../../../platform/http/implement.ts';
-import { route } from '../../../platform/http/route.ts';
+import { implement, route } from '../../../platform/http/route.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { sharedAnswer } from '../answers/sharedAnswer.ts';
 import { findCustomEventPage } from './customEventPageRepository.ts';

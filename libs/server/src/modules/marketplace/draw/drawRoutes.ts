@@ -1,11 +1,9 @@
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { idempotent } from '../../../platform/http/idempotent.ts';
-import { implement } from '../../../platform/http/implement.ts';
-import { route } from '../../../platform/http/route.ts';
+import { implement, route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { mailHostOf } from '../../../platform/mail/mailSite.ts';
-import { codeGuard } from '../answers/codeGuard.ts';
-import { codesGuard } from '../answers/codesGuard.ts';
+import { codeGuard, codesGuard } from '../answers/codeGuard.ts';
 import { bankAsked } from '../win/bankAsked.ts';
 import { checkoutDrawClaim, claimDraw } from './claimDraw.ts';
 import { presentEntries } from './drawPresenter.ts';

@@ -1,8 +1,7 @@
 import type { FollowList, Locale } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { failure, found } from '../../../platform/http/failure.ts';
-import { implement } from '../../../platform/http/implement.ts';
-import { route } from '../../../platform/http/route.ts';
+import { implement, route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import type { ServerTexts } from '../../../platform/texts/serverTexts.ts';

@@ -1,5 +1,4 @@
-import { implement } from '../../../platform/http/implement.ts';
-import { route } from '../../../platform/http/route.ts';
+import { implement, route } from '../../../platform/http/route.ts';
 import { roomGuard } from '../../../sale/waiting-room/roomGuard.ts';
 import { codeGuard } from '../answers/codeGuard.ts';
 import { sharedAnswer } from '../answers/sharedAnswer.ts';

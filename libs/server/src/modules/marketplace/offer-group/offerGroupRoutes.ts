@@ -1,5 +1,4 @@
-import { implement } from '../../../platform/http/implement.ts';
-import { route } from '../../../platform/http/route.ts';
+import { implement, route } from '../../../platform/http/route.ts';
 import { checkMarketplaceCode } from '../../../sale/event/marketplaceCode.ts';
 import { readEvent } from '../../../sale/event/eventSummaries.ts';
 import { roomGuard } from '../../../sale/waiting-room/roomGuard.ts';

@@ -1,8 +1,7 @@
 import type { PriceAlert } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { failure } from '../../../platform/http/failure.ts';
-import { implement } from '../../../platform/http/implement.ts';
-import { route } from '../../../platform/http/route.ts';
+import { implement, route } from '../../../platform/http/route.ts';
 import { withAbility } from '../../../platform/http/withAbility.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { mailHostOf } from '../../../platform/mail/mailSite.ts';

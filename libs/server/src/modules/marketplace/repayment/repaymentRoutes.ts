@@ -1,6 +1,5 @@
-import { implement } from '../../../platform/http/implement.ts';
+import { implement, route } from '../../../platform/http/route.ts';
 import { resumable } from '../../../platform/http/resumable.ts';
-import { route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { declineWin } from './declineWin.ts';
 import { repayOffer } from './repayOffer.ts';

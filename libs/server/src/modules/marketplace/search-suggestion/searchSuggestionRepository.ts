@@ -1,9 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
-import { foldText } from '../event/foldText.ts';
+import { foldText, wordConditions } from '../event/searchWords.ts';
 import { isListed } from '../event/isListed.ts';
-import { wordConditions } from '../event/searchWords.ts';
 
 export interface SuggestionQuery {
   searchQuery: string;

@@ -1,5 +1,4 @@
-import { implement } from '../../../platform/http/implement.ts';
-import { route } from '../../../platform/http/route.ts';
+import { implement, route } from '../../../platform/http/route.ts';
 import { sharedAnswer } from '../answers/sharedAnswer.ts';
 import { findCities, findPerformers, findVenues } from './searchSuggestionRepository.ts';
 

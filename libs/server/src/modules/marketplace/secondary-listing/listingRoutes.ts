@@ -1,8 +1,7 @@
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { found } from '../../../platform/http/failure.ts';
 import { idempotent } from '../../../platform/http/idempotent.ts';
-import { implement } from '../../../platform/http/implement.ts';
-import { route } from '../../../platform/http/route.ts';
+import { implement, route } from '../../../platform/http/route.ts';
 import { pageOf, readTimeCursor } from '../../../platform/http/timeCursor.ts';
 import { withAbility } from '../../../platform/http/withAbility.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';

@@ -2,7 +2,7 @@ import type { TokenPolicy } from '@foyer/contract';
 import { sql } from 'kysely';
 import { toJson } from '../../../platform/database/toJson.ts';
 import { hours } from '../../../platform/time/units.ts';
-import { tokenPolicyForm } from '../../../sale/token/tokenPolicyForm.ts';
+import { tokenPolicyForm } from '../../../sale/token/tokenPolicy.ts';
 import {
   anyCard,
   checkout,

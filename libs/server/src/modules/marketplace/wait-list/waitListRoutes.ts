@@ -1,6 +1,5 @@
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
-import { implement } from '../../../platform/http/implement.ts';
-import { route } from '../../../platform/http/route.ts';
+import { implement, route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { mailHostOf } from '../../../platform/mail/mailSite.ts';
 import { listEntries } from './waitListRepository.ts';

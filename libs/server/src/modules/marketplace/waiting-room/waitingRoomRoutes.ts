@@ -1,6 +1,5 @@
 import { failure } from '../../../platform/http/failure.ts';
-import { implement } from '../../../platform/http/implement.ts';
-import { route } from '../../../platform/http/route.ts';
+import { implement, route } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { placeToken } from '../../../sale/waiting-room/placeToken.ts';
 import { readEvent } from '../../../sale/event/eventSummaries.ts';

@@ -1,5 +1,4 @@
-import { implement } from '../../../platform/http/implement.ts';
-import { route } from '../../../platform/http/route.ts';
+import { implement, route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { getBuyerPrices, getDraftBuyerPrices } from './buyerPriceService.ts';
 import { getEventFees, setEventFees, setResaleProfitShare, validateFeeName } from './feeService.ts';

@@ -1,6 +1,5 @@
-import { implement } from '../../../platform/http/implement.ts';
+import { implement, route } from '../../../platform/http/route.ts';
 import { inTwoTransactions } from '../../../platform/http/inTwoTransactions.ts';
-import { route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import type { ServerModule } from '../../../platform/module/serverModule.ts';
 import { createGateway, listGateways, redactGateway, updateGateway } from './gatewayService.ts';

@@ -1,7 +1,6 @@
 import { createAttemptLimiter, type AttemptLimiter } from '../../../platform/attempts/attemptLimiter.ts';
 import { idempotent } from '../../../platform/http/idempotent.ts';
-import { implement } from '../../../platform/http/implement.ts';
-import { route, type Step } from '../../../platform/http/route.ts';
+import { implement, route, type Step } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { stateKey } from '../../../platform/serverState.ts';
 import { retryingSeats } from '../transaction/holdLines.ts';

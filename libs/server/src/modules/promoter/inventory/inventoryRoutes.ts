@@ -6,7 +6,7 @@ import type {
   PromoterInventory,
   PromoterInventoryV1,
 } from '@foyer/contract';
-import { implement } from '../../../platform/http/implement.ts';
+import { implement } from '../../../platform/http/route.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Locale } from '@foyer/contract';
-import { implement } from '../../../platform/http/implement.ts';
+import { implement } from '../../../platform/http/route.ts';
 import type { Site } from '../../../platform/hosts/sites.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { confirmLink } from '../../../sale/guest/payLink.ts';

@@ -1,9 +1,8 @@
 import type { Actor } from '../../../platform/http/actor.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import { idempotent } from '../../../platform/http/idempotent.ts';
-import { implement } from '../../../platform/http/implement.ts';
+import { implement, route } from '../../../platform/http/route.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
-import { route } from '../../../platform/http/route.ts';
 import { withTransaction, type InTransaction } from '../../../platform/http/withTransaction.ts';
 import { returnUnsold } from '../engagement/returnUnsold.ts';
 import { readAccount, readAccounts, type Reading } from './accountPresenter.ts';

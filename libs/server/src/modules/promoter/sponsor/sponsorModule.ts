@@ -1,6 +1,5 @@
 import { failure } from '../../../platform/http/failure.ts';
-import { implement } from '../../../platform/http/implement.ts';
-import { route } from '../../../platform/http/route.ts';
+import { implement, route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import type { ServerModule } from '../../../platform/module/serverModule.ts';
 import { lockEvent } from '../../../sale/event/eventRepository.ts';

@@ -1,12 +1,11 @@
 import type { PromoterSaleRequest } from '@foyer/contract';
 import { createAttemptLimiter, type AttemptLimiter } from '../../../platform/attempts/attemptLimiter.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { implement } from '../../../platform/http/implement.ts';
+import { implement, route, type Step } from '../../../platform/http/route.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { idempotent } from '../../../platform/http/idempotent.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import { resumable } from '../../../platform/http/resumable.ts';
-import { route, type Step } from '../../../platform/http/route.ts';
 import { withTransaction, type InTransaction } from '../../../platform/http/withTransaction.ts';
 import { stateKey } from '../../../platform/serverState.ts';
 import type { SeatSearch } from '../../../sale/inventory/seatSearch.ts';

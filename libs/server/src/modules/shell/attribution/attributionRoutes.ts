@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { found } from '../../../platform/http/failure.ts';
-import { implement } from '../../../platform/http/implement.ts';
+import { implement } from '../../../platform/http/route.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createAttemptLimiter, type AttemptLimiter } from '../../../platform/attempts/attemptLimiter.ts';

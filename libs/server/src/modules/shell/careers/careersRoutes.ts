@@ -1,4 +1,4 @@
-import { implement } from '../../../platform/http/implement.ts';
+import { implement } from '../../../platform/http/route.ts';
 import { applyForJob, takeResumePart } from './applicationService.ts';
 
 /** Operations of `shell/careers.yaml`. */

@@ -1,5 +1,5 @@
 import { teamMailboxIn } from '../../../platform/environment/mailAddress.ts';
-import { wholeNumber } from '../../../platform/environment/wholeNumber.ts';
+import { wholeNumber } from '../../../platform/environment/variables.ts';
 import { days } from '../../../platform/time/units.ts';
 
 declare module '../../../platform/config/serverConfig.ts' {

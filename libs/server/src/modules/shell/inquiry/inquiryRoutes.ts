@@ -1,4 +1,4 @@
-import { implement } from '../../../platform/http/implement.ts';
+import { implement } from '../../../platform/http/route.ts';
 import { requestDemo, sendContactMessage } from './inquiryService.ts';
 
 export const inquiryRoutes = implement({

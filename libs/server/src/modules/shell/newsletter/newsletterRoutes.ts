@@ -1,4 +1,4 @@
-import { implement } from '../../../platform/http/implement.ts';
+import { implement } from '../../../platform/http/route.ts';
 import { answerSubscription, readSubscription, subscribe } from './newsletterService.ts';
 
 export const newsletterRoutes = implement({

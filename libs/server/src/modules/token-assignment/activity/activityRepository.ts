@@ -11,7 +11,7 @@ import type { TimePosition } from '../../../platform/http/timeCursor.ts';
 import { inScope, type EventScope } from '../../../sale/event/eventScope.ts';
 import type { StoredJson } from '../../../platform/database/storedForm.ts';
 import { isManagedBy } from '../../../sale/token/tokenRepository.ts';
-import { shippingAddressForm } from '../../../sale/payment/shippingAddressForm.ts';
+import { shippingAddressForm } from '../../../sale/payment/orderForms.ts';
 
 /** Event for which a user has tokens in a tab, with its position in the list. */
 export interface TokenEvent {

@@ -1,7 +1,7 @@
 import type { Ability } from '@foyer/contract';
 import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
 import { found } from '../../../platform/http/failure.ts';
-import { implement } from '../../../platform/http/implement.ts';
+import { implement } from '../../../platform/http/route.ts';
 import { demand } from '../../../platform/http/permission.ts';
 import { entryCodeRules, openEntrySecret } from '../../../sale/token/entrySecret.ts';
 import { mayShowCode } from '../../../sale/token/tokenPolicy.ts';

@@ -1,5 +1,5 @@
 import { found } from '../../../platform/http/failure.ts';
-import { implement } from '../../../platform/http/implement.ts';
+import { implement } from '../../../platform/http/route.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import { resumable } from '../../../platform/http/resumable.ts';

@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import type { AuthenticatorType } from '@foyer/contract';
-import { allOrNone } from '../../environment/allOrNone.ts';
+import { allOrNone } from '../../environment/variables.ts';
 
 /** Client authentication at a provider: a secret, or Apple's key that signs one. */
 export type ClientProof =

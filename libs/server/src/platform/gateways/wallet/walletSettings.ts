@@ -1,5 +1,5 @@
 import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto';
-import { allOrNone } from '../../environment/allOrNone.ts';
+import { allOrNone } from '../../environment/variables.ts';
 import type { WalletKind } from './walletGateway.ts';
 
 /** Certificate of a pass type at Apple, in PEM. */

@@ -1,5 +1,0 @@
-import type { InvoiceTo } from '@foyer/contract';
-import { storedForm } from '../../platform/database/storedForm.ts';
-
-/** Stored form of the recipient of an order's tax invoice. */
-export const invoiceToForm = storedForm<InvoiceTo>();
