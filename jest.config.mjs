@@ -24,8 +24,8 @@ export default {
     nativeProject(sourcesFor('shared')),
     nativeProject(sourcesFor('node'), {
       displayName: 'server',
-      globalSetup: 'libs/server/src/testing/jestGlobalSetup.ts',
-      globalTeardown: 'libs/server/src/testing/jestGlobalTeardown.ts',
+      globalSetup: 'libs/server/src/testing/database/jestGlobalSetup.ts',
+      globalTeardown: 'libs/server/src/testing/database/jestGlobalTeardown.ts',
     }),
   ],
 };

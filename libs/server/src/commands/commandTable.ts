@@ -1,18 +1,18 @@
 import { advertisementCommand } from './site/advertisementCommand.ts';
-import { auctionCommand } from './sale/auctionCommand.ts';
+import { auctionCommand } from './sale/window/auctionCommand.ts';
 import { auditTokenCommand } from './sale/auditTokenCommand.ts';
 import { backUpCommand } from './database/backUpCommand.ts';
 import { checkCommand } from './database/checkCommand.ts';
 import type { Command } from './command/command.ts';
-import { drawCommand } from './sale/drawCommand.ts';
+import { drawCommand } from './sale/window/drawCommand.ts';
 import { eventCommand } from './sale/eventCommand.ts';
 import { exportBookCommand } from './sale/exportBookCommand.ts';
 import { gatewaysCommand } from './site/gatewaysCommand.ts';
 import { importCommand } from './database/importCommand.ts';
 import { migrateCommand } from './database/migrateCommand.ts';
 import { payoutsCommand } from './sale/payoutsCommand.ts';
-import { handOverCommand } from './sale/handOverCommand.ts';
-import { promoterCommand } from './sale/promoterCommand.ts';
+import { handOverCommand } from './sale/promoter/handOverCommand.ts';
+import { promoterCommand } from './sale/promoter/promoterCommand.ts';
 import { refundCommand } from './sale/refundCommand.ts';
 import { remoteConfigCommand } from './site/remoteConfigCommand.ts';
 import { resaleCommand } from './sale/resaleCommand.ts';
@@ -23,8 +23,8 @@ import { seedCommand } from './server/seedCommand.ts';
 import { serveCommand } from './server/serveCommand.ts';
 import { shipmentCommand } from './sale/shipmentCommand.ts';
 import { streamCommand } from './sale/streamCommand.ts';
-import { verifyDrawCommand } from './sale/verifyDrawCommand.ts';
-import { waitingRoomCommand } from './sale/waitingRoomCommand.ts';
+import { verifyDrawCommand } from './sale/window/verifyDrawCommand.ts';
+import { waitingRoomCommand } from './sale/window/waitingRoomCommand.ts';
 
 /** Commands of `foyer` by name. */
 export const commandTable: Record<string, Command> = {

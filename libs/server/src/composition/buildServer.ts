@@ -7,18 +7,22 @@ import type { Gateways } from '../platform/gateways/gateways.ts';
 import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
 import { createSiteDirectory, type TenantDirectory } from '../platform/hosts/sites.ts';
 import { createTenantDirectory } from '../platform/hosts/tenantDirectory.ts';
-import type { Authenticate } from '../platform/http/actor.ts';
-import { answerBrokenRequest, answerOutsideRouting } from '../platform/http/answerBrokenRequest.ts';
-import { createErrorAnswers, installErrorAnswers, type ErrorAnswers } from '../platform/http/errorAnswers.ts';
+import type { Authenticate } from '../platform/http/access/actor.ts';
+import { answerBrokenRequest, answerOutsideRouting } from '../platform/http/answers/answerBrokenRequest.ts';
+import {
+  createErrorAnswers,
+  installErrorAnswers,
+  type ErrorAnswers,
+} from '../platform/http/answers/errorAnswers.ts';
 import { registerHealth } from '../platform/http/health.ts';
-import { closeAfterLastAnswers } from '../platform/http/lastAnswers.ts';
+import { closeAfterLastAnswers } from '../platform/http/answers/lastAnswers.ts';
 import { namedPlugin } from '../platform/http/namedPlugin.ts';
 import type { Handlers } from '../platform/http/operationContext.ts';
 import { registerOperations } from '../platform/http/registerOperations.ts';
-import { checkRequestAddress } from '../platform/http/requestAddress.ts';
-import { setCommonHeaders } from '../platform/http/securityHeaders.ts';
-import { giveUpUnreadAnswers } from '../platform/http/unreadAnswers.ts';
-import { createServerFaults } from '../platform/http/serverFaults.ts';
+import { checkRequestAddress } from '../platform/http/access/requestAddress.ts';
+import { setCommonHeaders } from '../platform/http/answers/securityHeaders.ts';
+import { giveUpUnreadAnswers } from '../platform/http/answers/unreadAnswers.ts';
+import { createServerFaults } from '../platform/http/answers/serverFaults.ts';
 import { createJobOutbox } from '../platform/outbox/jobOutbox.ts';
 import { createJobQueue, type JobQueue } from '../platform/jobs/jobQueue.ts';
 import { createAuthenticate } from '../modules/identity/session/authenticate.ts';

@@ -1,7 +1,7 @@
 import type { SampleWorld } from '@foyer/catalogue';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import type { Platform } from '../platform/platform.ts';
-import { Failure } from '../platform/http/failure.ts';
+import { Failure } from '../platform/http/answers/failure.ts';
 import { findMailSite } from '../platform/mail/mailSite.ts';
 import { assignToGuest } from '../modules/promoter/transaction/assignToGuest.ts';
 import { untilHeld } from '../modules/promoter/transaction/holdLines.ts';

@@ -1,5 +1,5 @@
 import { sampleSubset, sampleWorld } from '@foyer/sample';
-import { seedSample } from '../testing/seedSample.ts';
+import { seedSample } from '../testing/database/seedSample.ts';
 import { testConfig } from '../testing/testing.ts';
 import { useTestServer } from '../testing/useTestServer.ts';
 import { catalogueClientId } from './write/writePeople.ts';

@@ -3,7 +3,7 @@ import { useTestDatabase } from '../testing/useTestServer.ts';
 import { ImportRefusedError } from './importRefused.ts';
 import { importText, type ImportRequest } from './importText.ts';
 import { sampleSubset } from '@foyer/sample';
-import { seedSample } from '../testing/seedSample.ts';
+import { seedSample } from '../testing/database/seedSample.ts';
 import { catalogueEventId } from './write/writeEvent.ts';
 
 const test = useTestDatabase();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { defaultCaches } from './config/cacheSettings.ts';
 import { currentFacts } from '../sale/offer/saleFacts.ts';
 import { sampleSubset } from '@foyer/sample';
-import { seedSample } from '../testing/seedSample.ts';
+import { seedSample } from '../testing/database/seedSample.ts';
 import { catalogueEventId } from '../loader/write/writeEvent.ts';
 import { stateKey } from './serverState.ts';
 import { testConfig } from '../testing/testConfig.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { sampleSettings } from '@foyer/util/sampling';
 import { minutes, seconds } from '../platform/time/units.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts';
-import { migrateToRelease, readRelease, returnToRelease } from '../testing/formerRelease.ts';
-import { watchLocks, type HeldLock } from '../testing/watchLocks.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database/createTestDatabase.ts';
+import { migrateToRelease, readRelease, returnToRelease } from '../testing/database/formerRelease.ts';
+import { watchLocks, type HeldLock } from '../testing/database/watchLocks.ts';
 
 /** Rows of the tables that grow with the sales. */
 const { isDeep } = sampleSettings();

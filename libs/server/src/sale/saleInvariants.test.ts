@@ -8,12 +8,12 @@ import {
   pay,
   storeCard,
   type Buyer,
-} from '../testing/sale/buyers.ts';
+} from '../testing/sale/people/buyers.ts';
 import { authorise } from '../testing/sale/commitmentPayment.ts';
-import { damagedRows } from '../testing/damagedRows.ts';
-import { addDiscount } from '../testing/sale/discountFixture.ts';
-import { addRecipient, buyPlaces, moveEnd } from '../testing/sale/payoutFixture.ts';
-import { buildSale, seatCode, type SaleFixture } from '../testing/sale/saleFixture.ts';
+import { damagedRows } from '../testing/database/damagedRows.ts';
+import { addDiscount } from '../testing/sale/fixtures/discountFixture.ts';
+import { addRecipient, buyPlaces, moveEnd } from '../testing/sale/fixtures/payoutFixture.ts';
+import { buildSale, seatCode, type SaleFixture } from '../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../testing/useTestServer.ts';
 import { chargeInvariants } from './charge/chargeInvariants.ts';
 import { payOut } from './payout/payOut.ts';

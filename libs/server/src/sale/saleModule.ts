@@ -1,15 +1,15 @@
 import type { ServerModule } from '../platform/module/serverModule.ts';
 import { chargeInvariants } from './charge/chargeInvariants.ts';
-import { cartCommitments } from './commitment/cartRepository.ts';
+import { cartCommitments } from './cart/cartRepository.ts';
 import { sendHolderMailJob } from './event-change/holderMail.ts';
 import { sendMovedMailJob } from './event-change/movedMail.ts';
 import { settleEventChangeJob, settleEventChangesJob } from './event-change/settleEventChange.ts';
 import { sweepHoldsJob } from './hold/sweepHolds.ts';
 import { countStockJob } from './inventory/countStockJob.ts';
-import { sendReceiptJob } from './order/receiptMail.ts';
+import { sendReceiptJob } from './order/mail/receiptMail.ts';
 import { forgetUnsavedCardsJob } from './payment-means/forgetUnsavedCards.ts';
 import { forgetCardJob } from './payment-means/paymentMeansService.ts';
-import { gatewayEventsPlugin, applyGatewayEventJob } from './purchase/gatewayEvents.ts';
+import { gatewayEventsPlugin, applyGatewayEventJob } from './purchase/external/gatewayEvents.ts';
 import { reconcilePaymentsJob } from './purchase/reconcilePayments.ts';
 import { payOutJob } from './payout/payOut.ts';
 import { payoutInvariants } from './payout/payoutInvariants.ts';

@@ -5,7 +5,7 @@ import {
   readDatabaseTime,
   setClockOffset,
 } from '../platform/database/databaseClock.ts';
-import { failure } from '../platform/http/failure.ts';
+import { failure } from '../platform/http/answers/failure.ts';
 import type { JobQueue } from '../platform/jobs/jobQueue.ts';
 import type { Platform } from '../platform/platform.ts';
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { readDatabaseTime } from '../platform/database/databaseClock.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import type { TransactionScope } from '../platform/database/transactionScope.ts';
-import { found } from '../platform/http/failure.ts';
+import { found } from '../platform/http/answers/failure.ts';
 import type { JobQueue } from '../platform/jobs/jobQueue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { days } from '../platform/time/units.ts';

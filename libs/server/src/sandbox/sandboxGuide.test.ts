@@ -3,7 +3,7 @@ import { createPaths } from '@foyer/contract';
 import { sampleSubset, sampleSubsetNames, sampleWorld } from '@foyer/sample';
 import { catalogueEventId } from '../loader/write/writeEvent.ts';
 import { days } from '../platform/time/units.ts';
-import { seedSample } from '../testing/seedSample.ts';
+import { seedSample } from '../testing/database/seedSample.ts';
 import { useTestServer } from '../testing/useTestServer.ts';
 import { testCards } from './payment/testCards.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Platform } from '../platform/platform.ts';
-import { failure } from '../platform/http/failure.ts';
+import { failure } from '../platform/http/answers/failure.ts';
 import { escapeHtml } from '../platform/web/escapeHtml.ts';
 import type { JobQueue } from '../platform/jobs/jobQueue.ts';
 import { newNonce, sandboxPage, sandboxPageHeaders } from './sandboxPage.ts';

@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts';
-import { contentSecurityPolicy } from '../platform/http/securityHeaders.ts';
+import { contentSecurityPolicy } from '../platform/http/answers/securityHeaders.ts';
 import { escapeHtml } from '../platform/web/escapeHtml.ts';
 
 const nonceBytes = 18;

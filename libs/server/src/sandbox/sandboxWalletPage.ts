@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { jwtVerify } from 'jose';
 import type { GoogleTicketClass, GoogleTicketObject } from '../platform/gateways/wallet/googlePass.ts';
-import { failure } from '../platform/http/failure.ts';
+import { failure } from '../platform/http/answers/failure.ts';
 import type { Platform } from '../platform/platform.ts';
 import { escapeHtml } from '../platform/web/escapeHtml.ts';
 import { newNonce, sandboxPage, sandboxPageHeaders } from './sandboxPage.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { returnOrder } from '../sale/refund/refundOrder.ts';
 import { useStripeServers } from '../testing/payment/stripe/useStripeServers.ts';
-import { checkout, line, makeBuyers, pay, type Buyer } from '../testing/sale/buyers.ts';
-import { buildSale } from '../testing/sale/saleFixture.ts';
+import { checkout, line, makeBuyers, pay, type Buyer } from '../testing/sale/people/buyers.ts';
+import { buildSale } from '../testing/sale/fixtures/saleFixture.ts';
 
 const { fake, server, storeStripeCard } = useStripeServers();
 

@@ -1,12 +1,12 @@
 import { seconds } from '../platform/time/units.ts';
 import { captureAuthorised, voidAuthorised } from '../sale/purchase/captureAuthorised.ts';
 import { reconcilePayments } from '../sale/purchase/reconcilePayments.ts';
-import { readCommitment } from '../sale/commitment/saleSnapshot.ts';
+import { readCommitment } from '../sale/cart/saleSnapshot.ts';
 import { useStripeServers } from '../testing/payment/stripe/useStripeServers.ts';
-import { makeBuyers, type Buyer } from '../testing/sale/buyers.ts';
+import { makeBuyers, type Buyer } from '../testing/sale/people/buyers.ts';
 import { finishPaying, startPaying } from '../testing/sale/commitmentPayment.ts';
-import { buildSale } from '../testing/sale/saleFixture.ts';
-import { holdScratch, scratchModule, type Scratch } from '../testing/sale/scratchKind.ts';
+import { buildSale } from '../testing/sale/fixtures/saleFixture.ts';
+import { holdScratch, scratchModule, type Scratch } from '../testing/sale/races/scratchKind.ts';
 
 let stop: { at: string; reached: () => void } | undefined;
 const { fake, server, storeStripeCard } = useStripeServers(

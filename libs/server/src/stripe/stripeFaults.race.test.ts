@@ -8,12 +8,12 @@ import { reconcilePayments } from '../sale/purchase/reconcilePayments.ts';
 import { returnOrder } from '../sale/refund/refundOrder.ts';
 import { fakeFaults } from '../testing/payment/stripe/fakeStripe.ts';
 import { useStripeServers } from '../testing/payment/stripe/useStripeServers.ts';
-import { checkout, line, makeBuyers, pay, type Buyer } from '../testing/sale/buyers.ts';
+import { checkout, line, makeBuyers, pay, type Buyer } from '../testing/sale/people/buyers.ts';
 import { finishPaying, startPaying } from '../testing/sale/commitmentPayment.ts';
-import { addRecipient, moveEnd, payoutsOf } from '../testing/sale/payoutFixture.ts';
+import { addRecipient, moveEnd, payoutsOf } from '../testing/sale/fixtures/payoutFixture.ts';
 import { winWithRefusedCard } from '../testing/sale/refusedWin.ts';
-import { buildSale } from '../testing/sale/saleFixture.ts';
-import { holdScratch, scratchModule } from '../testing/sale/scratchKind.ts';
+import { buildSale } from '../testing/sale/fixtures/saleFixture.ts';
+import { holdScratch, scratchModule } from '../testing/sale/races/scratchKind.ts';
 import { waysToWin, winBy, type WayToWin } from '../testing/sale/waysToWin.ts';
 
 const { fake, server, servers, storeStripeCard } = useStripeServers({}, [scratchModule]);

@@ -1,5 +1,5 @@
 import { useTestServer } from '../testing/useTestServer.ts';
-import { knowsBuyers, makeBuyers, type Buyer } from '../testing/sale/buyers.ts';
+import { knowsBuyers, makeBuyers, type Buyer } from '../testing/sale/people/buyers.ts';
 
 const settings = { secretKey: 'sk_test_abc', publishableKey: 'pk_test_abc', webhookSecret: 'whsec_abc' };
 const server = useTestServer({

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { createHostedPages, type HostedPageQuery } from '../platform/hosted-pages/hostedPages.ts';
 import { renderHostedPage } from '../platform/hosted-pages/renderHostedPage.ts';
 import { escapeHtml } from '../platform/web/escapeHtml.ts';
-import { failure, found } from '../platform/http/failure.ts';
+import { failure, found } from '../platform/http/answers/failure.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { PageGuest } from '../platform/security/pageGuest.ts';
 import { readStripeCredentials } from '../platform/gateways/payment/paymentSettings.ts';

@@ -3,7 +3,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildServer, type Server, type ServerParts } from '../composition/buildServer.ts';
 import type { ServerConfig } from '../platform/config/serverConfig.ts';
 import type { Database } from '../platform/database/database.ts';
-import { createTestDatabase } from './createTestDatabase.ts';
+import { createTestDatabase } from './database/createTestDatabase.ts';
 import { seededRandomness } from './seededRandomness.ts';
 import { moveTestClock } from './testClock.ts';
 import { testConfig } from './testConfig.ts';

@@ -1,5 +1,5 @@
-import { checkInvariants } from './checkInvariants.ts';
-import { createTestDatabase, type TestDatabase } from './createTestDatabase.ts';
+import { checkInvariants } from './database/checkInvariants.ts';
+import { createTestDatabase, type TestDatabase } from './database/createTestDatabase.ts';
 import { buildTestServer, type TestServer, type TestServerOptions } from './testServer.ts';
 
 /** Creates a proxy for an object that exists only after `beforeAll`. */

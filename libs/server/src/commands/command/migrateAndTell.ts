@@ -1,4 +1,4 @@
-import { migrate } from '../../platform/database/migrate.ts';
+import { migrate } from '../../platform/database/schema/migrate.ts';
 import type { CommandInput } from './command.ts';
 
 /** Maximum number of migrations that are printed by name; a new database runs more. */

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { readConfig } from '../../composition/config/readConfig.ts';
 import type { ServerConfig } from '../../platform/config/serverConfig.ts';
 import { isSandboxIn } from '../../platform/config/sandboxSettings.ts';
-import { startEmbeddedPostgres } from '../../platform/database/embeddedPostgres.ts';
+import { startEmbeddedPostgres } from '../../platform/database/embedded/embeddedPostgres.ts';
 import { seconds } from '../../platform/time/units.ts';
 import type { CommandInput } from './command.ts';
 

@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
-import { backUpEmbedded } from '../../platform/database/backUpEmbedded.ts';
-import { startEmbeddedPostgres } from '../../platform/database/embeddedPostgres.ts';
+import { backUpEmbedded } from '../../platform/database/embedded/backUpEmbedded.ts';
+import { startEmbeddedPostgres } from '../../platform/database/embedded/embeddedPostgres.ts';
 import { systemClock } from '../../platform/security/clock.ts';
 import type { Command } from '../command/command.ts';
 import { sealingKeyFile } from '../command/withDatabase.ts';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { allInvariants } from '../../composition/modules/serverModules.ts';
 import { findViolationsOf } from '../../platform/database/findViolations.ts';
-import { checkout, knowsBuyers, line, makeBuyers, pay, storeCard } from '../../testing/sale/buyers.ts';
-import { buildSale } from '../../testing/sale/saleFixture.ts';
+import { checkout, knowsBuyers, line, makeBuyers, pay, storeCard } from '../../testing/sale/people/buyers.ts';
+import { buildSale } from '../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { runCommand } from '../runCommand.ts';
 

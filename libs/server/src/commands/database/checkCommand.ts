@@ -1,7 +1,7 @@
 import { allInvariants } from '../../composition/modules/serverModules.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { findViolationsOf } from '../../platform/database/findViolations.ts';
-import { pendingMigrations } from '../../platform/database/migrate.ts';
+import { pendingMigrations } from '../../platform/database/schema/migrate.ts';
 import type { Command } from '../command/command.ts';
 import { withDatabase, type CommandDatabase } from '../command/withDatabase.ts';
 

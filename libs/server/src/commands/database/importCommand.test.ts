@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { days } from '../../platform/time/units.ts';
-import { checkInvariants } from '../../testing/checkInvariants.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.ts';
+import { checkInvariants } from '../../testing/database/checkInvariants.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database/createTestDatabase.ts';
 import {
   checkout,
   knowsBuyers,
@@ -13,7 +13,7 @@ import {
   pay,
   storeCard,
   type Buyer,
-} from '../../testing/sale/buyers.ts';
+} from '../../testing/sale/people/buyers.ts';
 import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
 import { runCommand } from '../runCommand.ts';
 

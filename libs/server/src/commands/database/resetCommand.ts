@@ -1,6 +1,9 @@
 import { rm } from 'node:fs/promises';
 import pg from 'pg';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../platform/database/embeddedPostgres.ts';
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '../../platform/database/embedded/embeddedPostgres.ts';
 import type { Command } from '../command/command.ts';
 
 const objectInUse = '55006';

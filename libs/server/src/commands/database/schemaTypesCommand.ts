@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '../../platform/database/database.ts';
-import { startEmbeddedPostgres } from '../../platform/database/embeddedPostgres.ts';
-import { generateDatabaseSchema } from '../../platform/database/generateDatabaseSchema.ts';
-import { migrate } from '../../platform/database/migrate.ts';
+import { startEmbeddedPostgres } from '../../platform/database/embedded/embeddedPostgres.ts';
+import { generateDatabaseSchema } from '../../platform/database/schema/generateDatabaseSchema.ts';
+import { migrate } from '../../platform/database/schema/migrate.ts';
 import type { Command } from '../command/command.ts';
 
 const generatedFile = path.resolve(import.meta.dirname, '../../platform/database/databaseSchema.gen.ts');

@@ -1,8 +1,8 @@
-import { makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
-import { buildSale } from '../../testing/sale/saleFixture.ts';
-import { scratchModule } from '../../testing/sale/scratchKind.ts';
+import { makeBuyers, type Buyer } from '../../testing/sale/people/buyers.ts';
+import { buildSale } from '../../testing/sale/fixtures/saleFixture.ts';
+import { scratchModule } from '../../testing/sale/races/scratchKind.ts';
 import { sellListing } from '../../testing/sale/soldListing.ts';
-import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
+import { useSaleServers } from '../../testing/sale/races/useSaleServers.ts';
 import { readTokenChain } from '../../sale/token/tokenChain.ts';
 import { readTokenId } from './auditTokenCommand.ts';
 

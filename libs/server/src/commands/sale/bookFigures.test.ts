@@ -4,11 +4,18 @@ import path from 'node:path';
 import type { Order, OperationTypes } from '@foyer/contract';
 import { addAccount, setEventAccount } from '../../sale/gateway-account/gatewayAccounts.ts';
 import type { BalanceRow, StatementRow } from '../../sale/ledger/bookRepository.ts';
-import { recordDispute } from '../../sale/purchase/recordDispute.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.ts';
-import { knowsBuyers, line, makeBuyers, pay, typeCard, type Buyer } from '../../testing/sale/buyers.ts';
-import { addDiscount } from '../../testing/sale/discountFixture.ts';
-import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
+import { recordDispute } from '../../sale/purchase/external/recordDispute.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database/createTestDatabase.ts';
+import {
+  knowsBuyers,
+  line,
+  makeBuyers,
+  pay,
+  typeCard,
+  type Buyer,
+} from '../../testing/sale/people/buyers.ts';
+import { addDiscount } from '../../testing/sale/fixtures/discountFixture.ts';
+import { buildSale, type SaleFixture } from '../../testing/sale/fixtures/saleFixture.ts';
 import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
 import { runCommand } from '../runCommand.ts';
 

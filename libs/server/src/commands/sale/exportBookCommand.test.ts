@@ -7,7 +7,7 @@ import type { BalanceRow, StatementRow } from '../../sale/ledger/bookRepository.
 import { failPayout, retryPayout } from '../../sale/payout/finishPayout.ts';
 import { payOut } from '../../sale/payout/payOut.ts';
 import { findPayout } from '../../sale/payout/payoutRepository.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database/createTestDatabase.ts';
 import {
   checkout,
   knowsBuyers,
@@ -16,15 +16,15 @@ import {
   pay,
   storeCard,
   type Buyer,
-} from '../../testing/sale/buyers.ts';
+} from '../../testing/sale/people/buyers.ts';
 import {
   addRecipient,
   buyPlaces,
   moveEnd,
   organiserOf,
   payoutsOf,
-} from '../../testing/sale/payoutFixture.ts';
-import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
+} from '../../testing/sale/fixtures/payoutFixture.ts';
+import { buildSale, type SaleFixture } from '../../testing/sale/fixtures/saleFixture.ts';
 import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
 import { runCommand } from '../runCommand.ts';
 import { csvOf } from '../command/tableFile.ts';

@@ -1,5 +1,5 @@
 import { openDatabase, type Database } from '../../platform/database/database.ts';
-import { pendingMigrations } from '../../platform/database/migrate.ts';
+import { pendingMigrations } from '../../platform/database/schema/migrate.ts';
 import { findClientId } from '../../modules/identity/role/roleRepository.ts';
 import {
   readStatement,

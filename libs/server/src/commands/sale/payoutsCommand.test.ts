@@ -1,7 +1,7 @@
 import { payOut } from '../../sale/payout/payOut.ts';
-import { knowsBuyers, makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
-import { buyPlaces, moveEnd, payoutsOf } from '../../testing/sale/payoutFixture.ts';
-import { buildSale } from '../../testing/sale/saleFixture.ts';
+import { knowsBuyers, makeBuyers, type Buyer } from '../../testing/sale/people/buyers.ts';
+import { buyPlaces, moveEnd, payoutsOf } from '../../testing/sale/fixtures/payoutFixture.ts';
+import { buildSale } from '../../testing/sale/fixtures/saleFixture.ts';
 import { useCommands } from '../../testing/useCommands.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { readPayoutWords } from './payoutsCommand.ts';

@@ -1,4 +1,4 @@
-import { buildSale } from '../../testing/sale/saleFixture.ts';
+import { buildSale } from '../../testing/sale/fixtures/saleFixture.ts';
 import { useCommands } from '../../testing/useCommands.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { readResaleWords } from './resaleCommand.ts';

@@ -6,8 +6,8 @@ import {
   pay,
   storeCard,
   type Buyer,
-} from '../../testing/sale/buyers.ts';
-import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
+} from '../../testing/sale/people/buyers.ts';
+import { buildSale, type SaleFixture } from '../../testing/sale/fixtures/saleFixture.ts';
 import { useCommands } from '../../testing/useCommands.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { readShipmentWords, toShipText } from './shipmentCommand.ts';

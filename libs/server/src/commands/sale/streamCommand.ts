@@ -6,7 +6,7 @@ import {
 } from '../../modules/streaming/live-stream/steerStream.ts';
 import { readClientStream } from '../../modules/streaming/video-analytics/readClientStream.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/http/answers/failure.ts';
 import { everyEvent } from '../../sale/event/eventScope.ts';
 import type { Command } from '../command/command.ts';
 import { withPlatform } from '../command/withPlatform.ts';

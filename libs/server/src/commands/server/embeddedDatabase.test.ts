@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { minutes, seconds } from '../../platform/time/units.ts';
-import { startEmbeddedPostgres } from '../../platform/database/embeddedPostgres.ts';
+import { startEmbeddedPostgres } from '../../platform/database/embedded/embeddedPostgres.ts';
 import { createServerProcess, type ServerProcess } from '../../testing/process/serverProcess.ts';
 
 // Far above usual durations, since other tests may run at the same time.

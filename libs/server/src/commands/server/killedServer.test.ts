@@ -6,10 +6,10 @@ import { ask } from '../../testing/process/ask.ts';
 import { lostWrites, unevenCharges } from '../../testing/process/lostWrites.ts';
 import { createServerProcess } from '../../testing/process/serverProcess.ts';
 import { startWriters, type Writers } from '../../testing/process/writers.ts';
-import { makeLoggedInBuyers } from '../../testing/sale/loggedInBuyers.ts';
-import { areOff, readBooks, type Books } from '../../testing/sale/readBooks.ts';
-import { rounds } from '../../testing/sale/rounds.ts';
-import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
+import { makeLoggedInBuyers } from '../../testing/sale/people/loggedInBuyers.ts';
+import { areOff, readBooks, type Books } from '../../testing/sale/races/readBooks.ts';
+import { rounds } from '../../testing/sale/races/rounds.ts';
+import { buildSale, type SaleFixture } from '../../testing/sale/fixtures/saleFixture.ts';
 import { moveTestClock } from '../../testing/testClock.ts';
 import { useTestDatabase } from '../../testing/useTestServer.ts';
 

@@ -6,15 +6,18 @@ import { sql } from 'kysely';
 import { createSeededRandom } from '@foyer/catalogue';
 import { minutes, seconds } from '../../platform/time/units.ts';
 import { openDatabase, type Database } from '../../platform/database/database.ts';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../platform/database/embeddedPostgres.ts';
-import { migrate } from '../../platform/database/migrate.ts';
-import { checkInvariants } from '../../testing/checkInvariants.ts';
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '../../platform/database/embedded/embeddedPostgres.ts';
+import { migrate } from '../../platform/database/schema/migrate.ts';
+import { checkInvariants } from '../../testing/database/checkInvariants.ts';
 import { lostWrites } from '../../testing/process/lostWrites.ts';
 import { createServerProcess, type ServerProcess } from '../../testing/process/serverProcess.ts';
 import { startWriters, type Writers } from '../../testing/process/writers.ts';
-import { makeLoggedInBuyers } from '../../testing/sale/loggedInBuyers.ts';
-import { rounds } from '../../testing/sale/rounds.ts';
-import { buildSale } from '../../testing/sale/saleFixture.ts';
+import { makeLoggedInBuyers } from '../../testing/sale/people/loggedInBuyers.ts';
+import { rounds } from '../../testing/sale/races/rounds.ts';
+import { buildSale } from '../../testing/sale/fixtures/saleFixture.ts';
 
 const faults = rounds(3);
 /** Ten times the goals of five and three seconds. */

@@ -7,8 +7,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { buildServer, type Server } from '../../composition/buildServer.ts';
 import { openDatabase, type Database } from '../../platform/database/database.ts';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../platform/database/embeddedPostgres.ts';
-import { migrate } from '../../platform/database/migrate.ts';
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '../../platform/database/embedded/embeddedPostgres.ts';
+import { migrate } from '../../platform/database/schema/migrate.ts';
 import type { Handlers } from '../../platform/http/operationContext.ts';
 import { testConfig } from '../../testing/testConfig.ts';
 import { shutDown } from './shutDown.ts';

@@ -8,10 +8,10 @@ import { ask } from '../../testing/process/ask.ts';
 import { lostWrites, unevenCharges } from '../../testing/process/lostWrites.ts';
 import { createServerProcess, type ServerProcess } from '../../testing/process/serverProcess.ts';
 import { startWriters } from '../../testing/process/writers.ts';
-import { line, type Buyer } from '../../testing/sale/buyers.ts';
-import { makeLoggedInBuyers } from '../../testing/sale/loggedInBuyers.ts';
-import { rounds } from '../../testing/sale/rounds.ts';
-import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
+import { line, type Buyer } from '../../testing/sale/people/buyers.ts';
+import { makeLoggedInBuyers } from '../../testing/sale/people/loggedInBuyers.ts';
+import { rounds } from '../../testing/sale/races/rounds.ts';
+import { buildSale, type SaleFixture } from '../../testing/sale/fixtures/saleFixture.ts';
 import { useTestDatabase } from '../../testing/useTestServer.ts';
 
 const startTimeoutMs = seconds(50);

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.ts';
-import { buildSale } from '../../testing/sale/saleFixture.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database/createTestDatabase.ts';
+import { buildSale } from '../../testing/sale/fixtures/saleFixture.ts';
 import { runCommand } from '../runCommand.ts';
 
 let test: TestDatabase;

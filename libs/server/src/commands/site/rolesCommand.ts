@@ -2,7 +2,7 @@ import type { MemberRight } from '@foyer/contract';
 import { openDatabase } from '../../platform/database/database.ts';
 import { changeRole, readRoles, type RoleOrder } from '../../modules/identity/role/roleService.ts';
 import type { RoleHolder } from '../../modules/identity/role/roleRepository.ts';
-import { memberRights } from '../../platform/http/actor.ts';
+import { memberRights } from '../../platform/http/access/actor.ts';
 import { systemClock } from '../../platform/security/clock.ts';
 import { createIdMaker } from '../../platform/security/ids.ts';
 import { systemRandomness } from '../../platform/security/randomness.ts';

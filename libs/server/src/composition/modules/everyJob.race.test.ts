@@ -8,13 +8,13 @@ import { payOut } from '../../sale/payout/payOut.ts';
 import { resell, sellToNewGuest } from '../../testing/jobs/dueWork.ts';
 import { openStage } from '../../testing/jobs/openStage.ts';
 import { changedTables, forgetWrites, recordWrites } from '../../testing/conformance/writtenRows.ts';
-import { checkout, line, makeBuyers, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
+import { checkout, line, makeBuyers, storeCard, type Buyer } from '../../testing/sale/people/buyers.ts';
 import { buyByCard, buyByWin } from '../../testing/sale/purchaseJourneys.ts';
 import { letInvitationWait, sendTo } from '../../testing/sale/handOver.ts';
-import { moveEnd } from '../../testing/sale/payoutFixture.ts';
-import { buildSale } from '../../testing/sale/saleFixture.ts';
+import { moveEnd } from '../../testing/sale/fixtures/payoutFixture.ts';
+import { buildSale } from '../../testing/sale/fixtures/saleFixture.ts';
 import { buyTokens, handTo, move, type SoldToken } from '../../testing/sale/soldTokens.ts';
-import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
+import { useSaleServers } from '../../testing/sale/races/useSaleServers.ts';
 import { moduleJobs } from './serverModules.ts';
 
 const { server } = useSaleServers();

@@ -1,11 +1,11 @@
 import { takeSample } from '@foyer/util/sampling';
 import { days, hours, minutes, seconds } from '../../platform/time/units.ts';
-import { checkInvariants } from '../../testing/checkInvariants.ts';
+import { checkInvariants } from '../../testing/database/checkInvariants.ts';
 import { recordWrites } from '../../testing/conformance/writtenRows.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database/createTestDatabase.ts';
 import { changedRows, listRows } from '../../testing/jobs/databaseRows.ts';
 import { makeDueWork, type DueWork } from '../../testing/jobs/dueWork.ts';
-import { knowsBuyers } from '../../testing/sale/buyers.ts';
+import { knowsBuyers } from '../../testing/sale/people/buyers.ts';
 import { dieAnywhere } from '../../testing/sale/faults/dyingPlatform.ts';
 import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
 import { moduleJobs } from './serverModules.ts';

@@ -6,8 +6,8 @@ import type { EventSummary, Money, OfferGroup, Order } from '@foyer/contract';
 import { sampleSubsetNames } from '@foyer/sample';
 import { formatMoney } from '@foyer/util';
 import { decimalPrice } from '../../modules/marketplace/page/eventStructuredData.ts';
-import { openGooglePass } from '../../testing/openGooglePass.ts';
-import { openPass } from '../../testing/openPass.ts';
+import { openGooglePass } from '../../testing/wallet-pass/openGooglePass.ts';
+import { openPass } from '../../testing/wallet-pass/openPass.ts';
 import {
   checkout,
   knowsBuyers,
@@ -17,8 +17,8 @@ import {
   pay,
   storeCard,
   type Buyer,
-} from '../../testing/sale/buyers.ts';
-import { seedSample } from '../../testing/seedSample.ts';
+} from '../../testing/sale/people/buyers.ts';
+import { seedSample } from '../../testing/database/seedSample.ts';
 import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
 import { rootsIn } from '../web/registerWeb.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { formatMoney } from '@foyer/util';
 import { sampleSubset } from '@foyer/sample';
 import { catalogueEventId } from '../../loader/write/writeEvent.ts';
-import { seedSample } from '../../testing/seedSample.ts';
+import { seedSample } from '../../testing/database/seedSample.ts';
 import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
 import { rootsIn } from './registerWeb.ts';
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sampleSubset } from '@foyer/sample';
-import { seedSample } from '../../testing/seedSample.ts';
+import { seedSample } from '../../testing/database/seedSample.ts';
 import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
 import { hours } from '../../platform/time/units.ts';
 import { createTimeZoneReader } from './pageTimeZones.ts';

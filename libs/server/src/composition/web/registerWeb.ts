@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Site, SiteDirectory } from '../../platform/hosts/sites.ts';
 import { rememberSite } from '../../platform/hosts/siteWords.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { failure } from '../../platform/http/answers/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PageProvider } from '../../platform/web/pageContent.ts';
 import { isAssetPath, isWithheld, setAssetHeaders } from './assets.ts';

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
 import { rootsIn } from './registerWeb.ts';
 import { sampleSubset } from '@foyer/sample';
-import { seedSample } from '../../testing/seedSample.ts';
+import { seedSample } from '../../testing/database/seedSample.ts';
 import { catalogueEventId } from '../../loader/write/writeEvent.ts';
 
 const { family, club } = sampleSubset;

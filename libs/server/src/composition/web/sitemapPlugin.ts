@@ -2,7 +2,7 @@ import { createPaths, defaultLocale, supportedLocales } from '@foyer/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Site, SiteDirectory } from '../../platform/hosts/sites.ts';
 import { siteOrigin } from '../../platform/hosts/siteOrigin.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { failure } from '../../platform/http/answers/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { escapeHtml } from '../../platform/web/escapeHtml.ts';
 import { listJobs } from '../../modules/shell/careers/jobs.ts';

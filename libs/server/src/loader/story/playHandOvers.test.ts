@@ -1,7 +1,7 @@
 import { sampleWorld } from '@foyer/sample';
 import { typeCardAt } from '../../commands/server/playAndTell.ts';
-import { checkInvariants } from '../../testing/checkInvariants.ts';
-import { seedSample } from '../../testing/seedSample.ts';
+import { checkInvariants } from '../../testing/database/checkInvariants.ts';
+import { seedSample } from '../../testing/database/seedSample.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { seedAccounts } from '../seedAccounts.ts';
 import { catalogueEventId } from '../write/writeEvent.ts';

@@ -16,8 +16,8 @@ import {
 } from '../../modules/token-assignment/assignment/invitationService.ts';
 import { giveBack } from '../../modules/token-assignment/assignment/returnService.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
-import { Failure } from '../../platform/http/failure.ts';
-import { SerialisedAnswer } from '../../platform/http/serialisedAnswer.ts';
+import { Failure } from '../../platform/http/answers/failure.ts';
+import { SerialisedAnswer } from '../../platform/http/answers/serialisedAnswer.ts';
 import { findMailSite } from '../../platform/mail/mailSite.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashPurchaseToken } from '../../sale/commitment/purchaseToken.ts';

@@ -1,8 +1,8 @@
 import { crowdDomain, type SampleStory, type SampleWish, type SampleWorld } from '@foyer/catalogue';
-import { chargeOffersJob } from '../../modules/marketplace/auction/chargeOffers.ts';
-import { runAuctionsJob } from '../../modules/marketplace/auction/runAuctionsJob.ts';
-import { chargeWinsJob } from '../../modules/marketplace/draw/chargeWins.ts';
-import { runDrawsJob } from '../../modules/marketplace/draw/runDrawsJob.ts';
+import { chargeOffersJob } from '../../modules/marketplace/auction/closing/chargeOffers.ts';
+import { runAuctionsJob } from '../../modules/marketplace/auction/closing/runAuctionsJob.ts';
+import { chargeWinsJob } from '../../modules/marketplace/draw/drawing/chargeWins.ts';
+import { runDrawsJob } from '../../modules/marketplace/draw/drawing/runDrawsJob.ts';
 import { readClockOffset, readDatabaseTime, setClockOffset } from '../../platform/database/databaseClock.ts';
 import type { JobOutbox } from '../../platform/outbox/jobOutbox.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { keepCard } from '../../sale/payment-means/paymentMeansService.ts';
 import { askBank } from '../../modules/marketplace/win/bankAsked.ts';
 import { findMeans, walletOf } from '../../sale/payment-means/paymentMeansRepository.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/http/answers/failure.ts';
 
 /** Fan who has an account. */
 export interface StoryFan {

@@ -1,7 +1,7 @@
 import type { SampleWish } from '@foyer/catalogue';
 import { sql } from 'kysely';
-import { makeAuctionOffer } from '../../modules/marketplace/auction/makeOffer.ts';
-import { enterDraw } from '../../modules/marketplace/draw/enterDraw.ts';
+import { makeAuctionOffer } from '../../modules/marketplace/auction/offer/makeOffer.ts';
+import { enterDraw } from '../../modules/marketplace/draw/entry/enterDraw.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
 import type { Platform } from '../../platform/platform.ts';

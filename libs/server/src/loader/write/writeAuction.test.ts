@@ -1,4 +1,4 @@
-import { seedSample } from '../../testing/seedSample.ts';
+import { seedSample } from '../../testing/database/seedSample.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { catalogueEventId } from './writeEvent.ts';
 

@@ -1,6 +1,6 @@
-import { seedSample } from '../../testing/seedSample.ts';
+import { seedSample } from '../../testing/database/seedSample.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
-import { runDrawsJob } from '../../modules/marketplace/draw/runDrawsJob.ts';
+import { runDrawsJob } from '../../modules/marketplace/draw/drawing/runDrawsJob.ts';
 import { catalogueEventId } from './writeEvent.ts';
 
 const server = useTestServer();

@@ -1,9 +1,9 @@
 import { hours, minutes } from '../../platform/time/units.ts';
 import { platformInvariants } from '../../platform/database/invariants.ts';
-import { checkout, knowsBuyers, line, makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
-import { listPlaces } from '../../testing/sale/listingFixture.ts';
-import { buildSale } from '../../testing/sale/saleFixture.ts';
-import { damagedRows } from '../../testing/damagedRows.ts';
+import { checkout, knowsBuyers, line, makeBuyers, type Buyer } from '../../testing/sale/people/buyers.ts';
+import { listPlaces } from '../../testing/sale/fixtures/listingFixture.ts';
+import { buildSale } from '../../testing/sale/fixtures/saleFixture.ts';
+import { damagedRows } from '../../testing/database/damagedRows.ts';
 import { testConfig } from '../../testing/testConfig.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { auctionCalls, prepareAuction, type AuctionStage } from './auction/testing/auctionStage.ts';

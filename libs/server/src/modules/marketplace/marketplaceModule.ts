@@ -2,22 +2,22 @@ import type { Invariant } from '../../platform/database/invariants.ts';
 import { joinModules } from '../../platform/module/joinModules.ts';
 import { artPlugin } from './art/artPlugin.ts';
 import { calendarPlugin } from './calendar/calendarPlugin.ts';
-import { customEventPageModule } from './custom-event-page/customEventPageModule.ts';
+import { customEventPageModule } from './custom-event-page/customEventPageRoutes.ts';
 import { auctionModule } from './auction/auctionModule.ts';
-import { clientAuctionModule } from './client-auction/clientAuctionModule.ts';
-import { clientDrawModule } from './client-draw/clientDrawModule.ts';
+import { clientAuctionModule } from './client-auction/clientAuctionRoutes.ts';
+import { clientDrawModule } from './client-draw/clientDrawRoutes.ts';
 import { drawModule } from './draw/drawModule.ts';
 import { followModule } from './follow/followModule.ts';
-import { inventoryPackageModule } from './inventory-package/inventoryPackageModule.ts';
-import { offerGroupModule } from './offer-group/offerGroupModule.ts';
+import { inventoryPackageModule } from './inventory-package/inventoryPackageRoutes.ts';
+import { offerGroupModule } from './offer-group/offerGroupRoutes.ts';
 import { marketplaceRoutes } from './marketplaceRoutes.ts';
 import { marketplacePages } from './page/marketplacePages.ts';
-import { priceAlertModule } from './price-alert/priceAlertModule.ts';
-import { repaymentModule } from './repayment/repaymentModule.ts';
-import { searchSuggestionModule } from './search-suggestion/searchSuggestionModule.ts';
+import { priceAlertModule } from './price-alert/priceAlertRoutes.ts';
+import { repaymentModule } from './repayment/repaymentRoutes.ts';
+import { searchSuggestionModule } from './search-suggestion/searchSuggestionRoutes.ts';
 import { secondaryListingModule } from './secondary-listing/secondaryListingModule.ts';
 import { waitListModule } from './wait-list/waitListModule.ts';
-import { waitingRoomModule } from './waiting-room/waitingRoomModule.ts';
+import { waitingRoomModule } from './waiting-room/waitingRoomRoutes.ts';
 
 /** Invariants of everything on sale, for all writers [DS-06]. */
 const marketplaceInvariants: readonly Invariant[] = [

@@ -1,5 +1,5 @@
 import type { EventPage } from '@foyer/contract';
-import { neverChanges } from '../../platform/http/caching.ts';
+import { neverChanges } from '../../platform/http/answers/caching.ts';
 import { implement, route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { withUnpublished } from '../../sale/event/eventScope.ts';
@@ -7,7 +7,7 @@ import { roomGuard } from '../../sale/waiting-room/roomGuard.ts';
 import { codeGuard } from './answers/codeGuard.ts';
 import { fittingItems, fittingProfile } from './answers/fittingItems.ts';
 import { sharedAnswer, sharedForStrangers } from './answers/sharedAnswer.ts';
-import { withOfferFigures } from './auction/listedFigures.ts';
+import { withOfferFigures } from './auction/market/listedFigures.ts';
 import { listEvents } from './event/eventListService.ts';
 import { getEventProfile, listCarousel } from './event/eventProfileService.ts';
 import { listAvailableSections, listOfferGroups } from './offer/offerService.ts';

@@ -1,11 +1,11 @@
 import { joinModules } from '../../platform/module/joinModules.ts';
-import { feeModule } from './fee/feeModule.ts';
+import { feeModule } from './fee/feeRoutes.ts';
 import { gatewayModule } from './gateway/gatewayModule.ts';
 import { handOverModule } from './hand-over/handOverModule.ts';
-import { inventoryModule } from './inventory/inventoryModule.ts';
+import { inventoryModule } from './inventory/inventoryRoutes.ts';
 import { paymentConfigModule } from './payment-config/paymentConfigModule.ts';
 import { settlementModule } from './settlement/settlementModule.ts';
-import { saleLinkModule } from './sale-link/saleLinkModule.ts';
+import { saleLinkModule } from './sale-link/saleLinkRoutes.ts';
 import { resaleModule } from './resale/resaleModule.ts';
 import { sponsorModule } from './sponsor/sponsorModule.ts';
 import { transactionModule } from './transaction/transactionModule.ts';

@@ -1,5 +1,5 @@
-import { errorBody } from '../../platform/http/errorAnswers.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { errorBody } from '../../platform/http/answers/errorAnswers.ts';
+import { failure } from '../../platform/http/answers/failure.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { presentConfiguration } from './configuration/configurationPresenter.ts';
 

@@ -1,7 +1,7 @@
 import { geoNamesAttribution } from '../../platform/geo/cityIndex.ts';
 import { loadCitySearch } from '../../platform/geo/citySearch.ts';
 import { surroundingsOf } from '../../platform/geo/surroundings.ts';
-import { found } from '../../platform/http/failure.ts';
+import { found } from '../../platform/http/answers/failure.ts';
 import { implement } from '../../platform/http/route.ts';
 import { attributionRoutes } from './attribution/attributionRoutes.ts';
 import { careersRoutes } from './careers/careersRoutes.ts';

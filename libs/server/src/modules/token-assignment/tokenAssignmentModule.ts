@@ -1,7 +1,7 @@
 import { joinModules } from '../../platform/module/joinModules.ts';
 import { activityRoutes } from './activity/activityRoutes.ts';
 import { assignmentModule } from './assignment/assignmentModule.ts';
-import { guestPurchaseModule } from './guest-purchase/guestPurchaseModule.ts';
+import { guestPurchaseModule } from './guest-purchase/guestPurchaseRoutes.ts';
 import { walletPassRoutes } from './wallet-pass/walletPassRoutes.ts';
 
 /** Tokens of their holders. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { AttemptLimit } from '../config/serverConfig.ts';
 import type { ConnectionPool } from '../database/connectionPool.ts';
-import { Failure } from '../http/failure.ts';
+import { Failure } from '../http/answers/failure.ts';
 
 export interface AttemptLimiter<Limit extends string> {
   /** Tells whether a caller is past the limit, without counting. */

@@ -12,8 +12,8 @@ import {
   pay,
   storeCard,
   type Buyer,
-} from '../../testing/sale/buyers.ts';
-import { buildSale } from '../../testing/sale/saleFixture.ts';
+} from '../../testing/sale/people/buyers.ts';
+import { buildSale } from '../../testing/sale/fixtures/saleFixture.ts';
 import { buildTestServer } from '../../testing/testServer.ts';
 import { useTestDatabase } from '../../testing/useTestServer.ts';
 import { openDatabase, type Database } from './database.ts';

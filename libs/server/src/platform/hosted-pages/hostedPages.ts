@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isLocale, type Locale } from '@foyer/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { namedHostPattern } from '../hosts/namedOrigin.ts';
-import { failure } from '../http/failure.ts';
+import { failure } from '../http/answers/failure.ts';
 import type { Platform } from '../platform.ts';
 import type { PageGuest } from '../security/pageGuest.ts';
 import { negotiateLocale } from '../texts/negotiateLocale.ts';

@@ -5,12 +5,12 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { buildServer } from '../../composition/buildServer.ts';
 import { testConfig } from '../../testing/testConfig.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
-import type { Caller } from './actor.ts';
-import { failure } from './failure.ts';
+import type { Caller } from './access/actor.ts';
+import { failure } from './answers/failure.ts';
 import type { Handlers } from './operationContext.ts';
 import { mapsGuestOf } from '../gateways/maps/mapsSettings.ts';
 import { createGoogleRecaptchaGateway } from '../gateways/recaptcha/googleRecaptchaGateway.ts';
-import { contentSecurityPolicy } from './securityHeaders.ts';
+import { contentSecurityPolicy } from './answers/securityHeaders.ts';
 
 const actor = (more: Partial<Caller> = {}): Caller => ({
   userId: 'ada',

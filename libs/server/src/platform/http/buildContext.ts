@@ -4,11 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from '../hosts/sites.ts';
 import type { Platform } from '../platform.ts';
 import { negotiateLocale } from '../texts/negotiateLocale.ts';
-import type { Actor } from './actor.ts';
-import { errorBody } from './errorAnswers.ts';
-import { Failure } from './failure.ts';
+import type { Actor } from './access/actor.ts';
+import { errorBody } from './answers/errorAnswers.ts';
+import { Failure } from './answers/failure.ts';
 import type { BaseContext } from './operationContext.ts';
-import { SerialisedAnswer } from './serialisedAnswer.ts';
+import { SerialisedAnswer } from './answers/serialisedAnswer.ts';
 
 export interface ContextParts {
   operationId: OperationId;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { pendingMigrations } from '../database/migrate.ts';
+import { pendingMigrations } from '../database/schema/migrate.ts';
 
 const readyTimeoutMs = 1_000;
 

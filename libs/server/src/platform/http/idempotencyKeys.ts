@@ -4,8 +4,8 @@ import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import type { Queryable, TransactionScope } from '../database/transactionScope.ts';
 import type { Sealer } from '../security/sealing.ts';
-import { failure } from './failure.ts';
-import { SerialisedAnswer } from './serialisedAnswer.ts';
+import { failure } from './answers/failure.ts';
+import { SerialisedAnswer } from './answers/serialisedAnswer.ts';
 
 /** Call with an Idempotency-Key. */
 export interface IdempotentRequest {

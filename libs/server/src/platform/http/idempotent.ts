@@ -1,4 +1,4 @@
-import { Failure, failure } from './failure.ts';
+import { Failure, failure } from './answers/failure.ts';
 import { findAnswer, hashRequest, type IdempotentRequest } from './idempotencyKeys.ts';
 import type { BaseContext } from './operationContext.ts';
 import type { Step } from './route.ts';

@@ -1,9 +1,9 @@
 import { inTransaction } from '../database/inTransaction.ts';
-import type { Failure } from './failure.ts';
+import type { Failure } from './answers/failure.ts';
 import { completeKey } from './idempotencyKeys.ts';
 import type { BaseContext } from './operationContext.ts';
 import { resumable, startInTransaction } from './resumable.ts';
-import type { SerialisedAnswer } from './serialisedAnswer.ts';
+import type { SerialisedAnswer } from './answers/serialisedAnswer.ts';
 import type { InTransaction } from './withTransaction.ts';
 
 /** Use case with an external call between two transactions, such as storing a card. `call` and `record` may repeat. */

@@ -1,10 +1,10 @@
 import type { Locale, OperationId, operations, OperationTypes } from '@foyer/contract';
 import type { Site } from '../hosts/sites.ts';
 import type { Platform } from '../platform.ts';
-import type { Actor } from './actor.ts';
-import type { Failure } from './failure.ts';
+import type { Actor } from './access/actor.ts';
+import type { Failure } from './answers/failure.ts';
 import type { IdempotentRequest } from './idempotencyKeys.ts';
-import type { SerialisedAnswer } from './serialisedAnswer.ts';
+import type { SerialisedAnswer } from './answers/serialisedAnswer.ts';
 
 /** Properties of the request. */
 export interface RequestFacts {

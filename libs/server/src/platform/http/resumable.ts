@@ -1,6 +1,6 @@
 import { runTransaction } from '../database/inTransaction.ts';
 import { outsideRequests } from '../database/requestWait.ts';
-import { Failure, failure } from './failure.ts';
+import { Failure, failure } from './answers/failure.ts';
 import {
   claimKey,
   completeKey,
@@ -14,7 +14,7 @@ import {
 } from './idempotencyKeys.ts';
 import { readIdempotentRequest } from './idempotent.ts';
 import type { BaseContext } from './operationContext.ts';
-import { SerialisedAnswer } from './serialisedAnswer.ts';
+import { SerialisedAnswer } from './answers/serialisedAnswer.ts';
 import type { InTransaction } from './withTransaction.ts';
 
 /** How a call waits for an Idempotency-Key that another call holds, or held when its server died. */

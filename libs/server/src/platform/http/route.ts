@@ -1,7 +1,7 @@
 import type { OperationId } from '@foyer/contract';
 import type { BaseContext, Handlers } from './operationContext.ts';
-import type { Failure } from './failure.ts';
-import type { SerialisedAnswer } from './serialisedAnswer.ts';
+import type { Failure } from './answers/failure.ts';
+import type { SerialisedAnswer } from './answers/serialisedAnswer.ts';
 
 /** Step before a route's handler, which extends the handler's context. */
 export interface Step<Added extends object> {

@@ -1,5 +1,5 @@
 import type { Ability } from '@foyer/contract';
-import { failure } from './failure.ts';
+import { failure } from './answers/failure.ts';
 import type { Step } from './route.ts';
 
 /** Answers notFound where the deployment lacks an ability: its calls are as good as absent. */

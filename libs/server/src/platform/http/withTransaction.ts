@@ -2,7 +2,7 @@ import { runTransaction } from '../database/inTransaction.ts';
 import type { TransactionScope } from '../database/transactionScope.ts';
 import { claimKey, completeKey, type Claim } from './idempotencyKeys.ts';
 import type { Step } from './route.ts';
-import type { SerialisedAnswer } from './serialisedAnswer.ts';
+import type { SerialisedAnswer } from './answers/serialisedAnswer.ts';
 
 /** Context of a handler in a transaction: the transaction, and its time (database time). */
 export interface InTransaction {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { fromKysely, type PgBoss } from 'pg-boss';
 import { inTransaction } from '../database/inTransaction.ts';
-import { jobQueueSchema } from '../database/migrateJobQueue.ts';
+import { jobQueueSchema } from '../database/schema/migrateJobQueue.ts';
 import { toJson } from '../database/toJson.ts';
 import type { Platform } from '../platform.ts';
 

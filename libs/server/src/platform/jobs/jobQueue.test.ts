@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { minutes } from '../time/units.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import { jobQueueSchema } from '../database/migrateJobQueue.ts';
+import { jobQueueSchema } from '../database/schema/migrateJobQueue.ts';
 import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { defineJob } from './job.ts';

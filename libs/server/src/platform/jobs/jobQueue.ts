@@ -1,5 +1,5 @@
 import { PgBoss, type Job as QueuedJob } from 'pg-boss';
-import { jobQueueSchema } from '../database/migrateJobQueue.ts';
+import { jobQueueSchema } from '../database/schema/migrateJobQueue.ts';
 import type { Platform } from '../platform.ts';
 import { dispatchJobs, queuesWithDueJobs } from './dispatchJobs.ts';
 import { usualRetries, type AnyJob } from './job.ts';

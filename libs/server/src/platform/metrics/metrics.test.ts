@@ -7,8 +7,8 @@ import {
   pay,
   storeCard,
   type Buyer,
-} from '../../testing/sale/buyers.ts';
-import { buildSale } from '../../testing/sale/saleFixture.ts';
+} from '../../testing/sale/people/buyers.ts';
+import { buildSale } from '../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers, config: { metricsPort: 0 } });

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Database } from '../database/database.ts';
-import { jobQueueSchema } from '../database/migrateJobQueue.ts';
+import { jobQueueSchema } from '../database/schema/migrateJobQueue.ts';
 import type { Gateways } from '../gateways/gateways.ts';
 
 /** What an operator's Prometheus reads of a server. */

@@ -1,7 +1,7 @@
 import { remoteConfigDefaults } from '@foyer/contract';
 import { inTransaction } from '../database/inTransaction.ts';
 import { remoteConfigCommand } from '../../commands/site/remoteConfigCommand.ts';
-import { buildSignUp } from '../../testing/signUp.ts';
+import { buildSignUp } from '../../testing/people/signUp.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { setRemoteValue } from './remoteConfigRepository.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { seconds } from '../time/units.ts';
-import type { FrameOrigins } from '../http/securityHeaders.ts';
+import type { FrameOrigins } from '../http/answers/securityHeaders.ts';
 import type { Platform } from '../platform.ts';
 
 const freshForMs = seconds(10);

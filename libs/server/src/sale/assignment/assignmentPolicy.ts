@@ -1,5 +1,5 @@
 import type { TokenPolicy, TokenState } from '@foyer/contract';
-import { allowed, refused, type Permission } from '../../platform/http/permission.ts';
+import { allowed, refused, type Permission } from '../../platform/http/access/permission.ts';
 
 /** Persons who may accept a token one after another. */
 export const longestChain = 3;

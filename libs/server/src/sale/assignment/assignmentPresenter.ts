@@ -1,5 +1,5 @@
 import type { Token, TokenAssignment, TokenPermissions } from '@foyer/contract';
-import { presentPermission } from '../../platform/http/permission.ts';
+import { presentPermission } from '../../platform/http/access/permission.ts';
 import type { HeldToken } from '../token/tokenRepository.ts';
 import { mayGiveBack, mayResend, mayRevoke, mayTransfer } from './assignmentPolicy.ts';
 import { mayChange, mayNameChild, mayNameGuest, maySelfAssign } from './guestPolicy.ts';

@@ -1,6 +1,6 @@
 import type { AgeGroup } from '@foyer/contract';
 import { parseBirthDate, wholeYearsBetween } from '@foyer/util';
-import { allowed, refused, type Permission } from '../../platform/http/permission.ts';
+import { allowed, refused, type Permission } from '../../platform/http/access/permission.ts';
 import type { AttendeeKind } from '../token/assignmentState.ts';
 import type { PassableToken } from './assignmentPolicy.ts';
 

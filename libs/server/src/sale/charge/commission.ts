@@ -1,5 +1,5 @@
 import type { FeeLine } from '@foyer/contract';
-import type { QuotedCart, QuotedLine } from '../commitment/quoteCart.ts';
+import type { QuotedCart, QuotedLine } from '../cart/quoteCart.ts';
 import { shareOf } from '../pricing/minorUnits.ts';
 import { sumOf } from '../pricing/priceItem.ts';
 

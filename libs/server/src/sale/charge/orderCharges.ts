@@ -1,5 +1,5 @@
-import type { AcceptedSale } from '../commitment/acceptedSale.ts';
-import type { SoldLine } from '../commitment/cartLineForm.ts';
+import type { AcceptedSale } from '../cart/acceptedSale.ts';
+import type { SoldLine } from '../cart/cartLineForm.ts';
 import type { OfferFacts } from '../offer/offerFacts.ts';
 import type { Charge, Recipient } from './charge.ts';
 import { chargesOfPrice, organiserOf, type SaleParties } from './chargesOfPrice.ts';

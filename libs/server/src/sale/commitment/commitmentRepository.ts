@@ -2,7 +2,7 @@ import { toColumns } from '../../platform/database/columnNames.ts';
 import { functionCall, statement } from '../../platform/database/statement.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import type { CommitmentKind } from '../../platform/module/serverModule.ts';
-import { found } from '../../platform/http/failure.ts';
+import { found } from '../../platform/http/answers/failure.ts';
 import type { CommitmentPhase } from './commitmentStates.ts';
 import type { GivenUp, StoredLine } from './storedLine.ts';
 

@@ -1,5 +1,5 @@
-import { checkout, knowsBuyers, line, makeBuyers, pay, storeCard } from '../../testing/sale/buyers.ts';
-import { buildSale } from '../../testing/sale/saleFixture.ts';
+import { checkout, knowsBuyers, line, makeBuyers, pay, storeCard } from '../../testing/sale/people/buyers.ts';
+import { buildSale } from '../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });

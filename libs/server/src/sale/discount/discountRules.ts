@@ -1,5 +1,5 @@
 import type { DiscountLine, ItemCategory, MarketplaceType } from '@foyer/contract';
-import { failure } from '../../platform/http/failure.ts';
+import { failure } from '../../platform/http/answers/failure.ts';
 import { normalisedCode } from './normalisedCode.ts';
 
 /** Rule of a discount, with the texts of one locale [C3.09]. */

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { failure } from '../../platform/http/answers/failure.ts';
 import { saleAttempts } from '../settings/saleAttempts.ts';
 import { readDiscounts } from './discountRepository.ts';
 import { findByCode } from './discountRules.ts';

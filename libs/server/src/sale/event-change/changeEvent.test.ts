@@ -1,8 +1,15 @@
 import type { CartSelection } from '@foyer/contract';
 import { days } from '../../platform/time/units.ts';
-import { buyLines, checkout, knowsBuyers, line, makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
+import {
+  buyLines,
+  checkout,
+  knowsBuyers,
+  line,
+  makeBuyers,
+  type Buyer,
+} from '../../testing/sale/people/buyers.ts';
 import { mailedInvitation, sendTo } from '../../testing/sale/handOver.ts';
-import { buildSale, seatCode, type SaleFixture } from '../../testing/sale/saleFixture.ts';
+import { buildSale, seatCode, type SaleFixture } from '../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { changeEvent } from './changeEvent.ts';
 import { settleEventChangesJob } from './settleEventChange.ts';

@@ -3,7 +3,7 @@ import type { TransactionScope } from '../../platform/database/transactionScope.
 import { defineJob } from '../../platform/jobs/job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findMailedPerson } from '../assignment/assigneeRepository.ts';
-import { eventMail } from '../order/eventMail.ts';
+import { eventMail } from '../order/mail/eventMail.ts';
 import {
   findGivenTo,
   findLastChange,

@@ -1,6 +1,6 @@
-import { found } from '../../platform/http/failure.ts';
+import { found } from '../../platform/http/answers/failure.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
-import { sendBuyerMail } from '../order/buyerMail.ts';
+import { sendBuyerMail } from '../order/mail/buyerMail.ts';
 import { findDateChange } from './eventChangeRepository.ts';
 
 interface MovedMail {

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../platform/database/inTransaction.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/http/answers/failure.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { returnOrder } from '../refund/refundOrder.ts';

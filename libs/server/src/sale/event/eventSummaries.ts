@@ -1,6 +1,6 @@
 import type { EventSummary, Locale } from '@foyer/contract';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
-import { found } from '../../platform/http/failure.ts';
+import { found } from '../../platform/http/answers/failure.ts';
 import { presentSummary } from './eventPresenter.ts';
 import { readEvents, type EventRow } from './eventRepository.ts';
 import type { EventScope } from './eventScope.ts';

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { failure } from '../../platform/http/answers/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { normalisedCode } from '../discount/normalisedCode.ts';
 import { saleAttempts } from '../settings/saleAttempts.ts';

@@ -11,8 +11,8 @@ import {
   storeCard,
   typeCard,
   type Buyer,
-} from '../../testing/sale/buyers.ts';
-import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
+} from '../../testing/sale/people/buyers.ts';
+import { buildSale, type SaleFixture } from '../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { refundOrder } from '../refund/refundOrder.ts';
 import { addAccount, setEventAccount } from './gatewayAccounts.ts';

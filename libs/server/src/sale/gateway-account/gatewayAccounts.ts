@@ -8,7 +8,7 @@ import {
   type AccountOpening,
 } from '../../platform/gateways/payment/accountCredentials.ts';
 import type { PaymentGateway } from '../../platform/gateways/payment/paymentGateway.ts';
-import { found } from '../../platform/http/failure.ts';
+import { found } from '../../platform/http/answers/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { EventScope } from '../event/eventScope.ts';
 import { findSaleEvent } from '../offer/offerRepository.ts';

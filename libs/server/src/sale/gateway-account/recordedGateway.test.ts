@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { hours } from '../../platform/time/units.ts';
 import { createSandboxGateway } from '../../sandbox/payment/sandboxGateway.ts';
-import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
+import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/people/buyers.ts';
 import { createFaultyGateway } from '../../testing/sale/faults/faultyGateway.ts';
-import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
-import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
+import { buildSale, type SaleFixture } from '../../testing/sale/fixtures/saleFixture.ts';
+import { useSaleServers } from '../../testing/sale/races/useSaleServers.ts';
 import { reconcilePayments } from '../purchase/reconcilePayments.ts';
 import { finishRefund } from '../refund/finishRefund.ts';
 import { refundOrder } from '../refund/refundOrder.ts';

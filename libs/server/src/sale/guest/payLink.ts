@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ConfirmedAssignment, GuestPurchaseRequest } from '@foyer/contract';
-import type { Actor } from '../../platform/http/actor.ts';
-import { found } from '../../platform/http/failure.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
+import { found } from '../../platform/http/answers/failure.ts';
 import type { BaseContext } from '../../platform/http/operationContext.ts';
 import type { Resumable } from '../../platform/http/resumable.ts';
-import { SerialisedAnswer } from '../../platform/http/serialisedAnswer.ts';
-import { paymentPending } from '../commitment/saleGates.ts';
+import { SerialisedAnswer } from '../../platform/http/answers/serialisedAnswer.ts';
+import { paymentPending } from '../cart/saleGates.ts';
 import { findOrderOfCommitment } from '../order/orderRepository.ts';
 import { readAttemptSnapshot } from '../payment/attemptSnapshot.ts';
 import type { AttemptKey } from '../payment/paymentRepository.ts';

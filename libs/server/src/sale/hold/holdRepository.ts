@@ -2,7 +2,7 @@ import { toColumns } from '../../platform/database/columnNames.ts';
 import { functionCall } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { KnownKey, IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
-import type { CartRow } from '../commitment/cartRepository.ts';
+import type { CartRow } from '../cart/cartRepository.ts';
 import { lineRows } from '../commitment/commitmentRepository.ts';
 import type { GivenUp, StoredLine } from '../commitment/storedLine.ts';
 import type { ClaimOutcome, HeldQuantity } from './heldRepository.ts';

@@ -1,9 +1,9 @@
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { minutes } from '../../platform/time/units.ts';
-import { checkout, knowsBuyers, line, makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
-import { buildSale } from '../../testing/sale/saleFixture.ts';
+import { checkout, knowsBuyers, line, makeBuyers, type Buyer } from '../../testing/sale/people/buyers.ts';
+import { buildSale } from '../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
-import { lockOpenCart } from '../commitment/cartRepository.ts';
+import { lockOpenCart } from '../cart/cartRepository.ts';
 import { lockHoldings, moveHold } from './heldRepository.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });

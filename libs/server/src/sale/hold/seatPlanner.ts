@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database/transactionScope.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { failure } from '../../platform/http/answers/failure.ts';
 import type { StoredLine } from '../commitment/storedLine.ts';
-import type { SeatSnapshot } from '../commitment/saleSnapshot.ts';
+import type { SeatSnapshot } from '../cart/saleSnapshot.ts';
 import type { CheckedLine } from '../limit/selectionRules.ts';
 import {
   findBeside,

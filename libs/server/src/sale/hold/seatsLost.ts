@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import { failure, type Failure } from '../../platform/http/failure.ts';
+import { failure, type Failure } from '../../platform/http/answers/failure.ts';
 import type { Step } from '../../platform/http/route.ts';
 import { presentSeats } from '../inventory/seatPresenter.ts';
 import { suggestSeats, type SeatCriteria } from '../inventory/seatFinder.ts';

@@ -1,6 +1,6 @@
 import { minutes } from '../../platform/time/units.ts';
-import { checkout, knowsBuyers, line, makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
-import { buildSale, seatCode } from '../../testing/sale/saleFixture.ts';
+import { checkout, knowsBuyers, line, makeBuyers, type Buyer } from '../../testing/sale/people/buyers.ts';
+import { buildSale, seatCode } from '../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { countFree } from './stockRepository.ts';
 

@@ -1,5 +1,5 @@
 import { parseBirthDate, wholeYearsBetween } from '@foyer/util';
-import { allowed, refused, type Permission } from '../../platform/http/permission.ts';
+import { allowed, refused, type Permission } from '../../platform/http/access/permission.ts';
 import type { OfferFacts, SaleEvent } from '../offer/offerFacts.ts';
 import { isAccess } from './companyPolicy.ts';
 

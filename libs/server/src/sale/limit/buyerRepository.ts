@@ -1,6 +1,6 @@
 import { functionCall, statement } from '../../platform/database/statement.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
-import { found } from '../../platform/http/failure.ts';
+import { found } from '../../platform/http/answers/failure.ts';
 
 export interface BuyerKey {
   eventId: string;

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/database/transactionScope.ts';
-import { allowed, demand, type Permission } from '../../platform/http/permission.ts';
+import { allowed, demand, type Permission } from '../../platform/http/access/permission.ts';
 import type { OfferFacts, SaleEvent } from '../offer/offerFacts.ts';
 import { mayBuyAtAge, minimumAgeOf } from './agePolicy.ts';
 

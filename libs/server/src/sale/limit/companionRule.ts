@@ -1,4 +1,4 @@
-import { failure } from '../../platform/http/failure.ts';
+import { failure } from '../../platform/http/answers/failure.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
 import type { BuyerKey } from './buyerRepository.ts';

@@ -1,5 +1,5 @@
 import type { AgeQuantity, ItemCategory } from '@foyer/contract';
-import { allowed, refused, type Permission } from '../../platform/http/permission.ts';
+import { allowed, refused, type Permission } from '../../platform/http/access/permission.ts';
 import type { BuyerFacts } from '../offer/offerFacts.ts';
 
 /** Facts of a line for the policy. */

@@ -1,6 +1,6 @@
 import { defaultConfig } from '../../composition/config/defaultConfig.ts';
-import { checkout, knowsBuyers, line, makeBuyers } from '../../testing/sale/buyers.ts';
-import { buildSale } from '../../testing/sale/saleFixture.ts';
+import { checkout, knowsBuyers, line, makeBuyers } from '../../testing/sale/people/buyers.ts';
+import { buildSale } from '../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 
 const { sale: settings } = defaultConfig;

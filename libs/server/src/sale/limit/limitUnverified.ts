@@ -1,6 +1,6 @@
 import type { CheckoutCartRequest } from '@foyer/contract';
-import { failure } from '../../platform/http/failure.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import { failure } from '../../platform/http/answers/failure.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { saleAttempts } from '../settings/saleAttempts.ts';
 

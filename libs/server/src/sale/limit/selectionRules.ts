@@ -1,5 +1,5 @@
 import type { AgeQuantity, CartSelection, Fulfilment } from '@foyer/contract';
-import { failure, found } from '../../platform/http/failure.ts';
+import { failure, found } from '../../platform/http/answers/failure.ts';
 import { isForCode } from '../event/marketplaceCode.ts';
 import { agesOf, type BuyableListing } from '../listing/buyableListings.ts';
 import { amountsOf, tokensOfUnit, type BuyerFacts, type OfferFacts } from '../offer/offerFacts.ts';

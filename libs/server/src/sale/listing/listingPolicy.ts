@@ -1,6 +1,6 @@
 import { minorDigits } from '@foyer/util';
 import { isOff, type TokenPolicy, type TokenState } from '@foyer/contract';
-import { allowed, refused, type Permission } from '../../platform/http/permission.ts';
+import { allowed, refused, type Permission } from '../../platform/http/access/permission.ts';
 import { hours } from '../../platform/time/units.ts';
 import { lieTogether, type PlacedSeat } from '../inventory/seatPlan.ts';
 

@@ -1,7 +1,7 @@
 import type { ListingEndReason, Locale } from '@foyer/contract';
 import { sql } from 'kysely';
 import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
-import type { TimePosition } from '../../platform/http/timeCursor.ts';
+import type { TimePosition } from '../../platform/http/answers/timeCursor.ts';
 import { inScope, type EventScope } from '../event/eventScope.ts';
 
 /** States of a listing, which equal the rows of `state_transition`. */

@@ -2,7 +2,7 @@ import type { EventResale, Locale, ResaleRules, SetResaleRulesRequest, TokenPoli
 import { sql } from 'kysely';
 import { toJson } from '../../platform/database/toJson.ts';
 import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { failure } from '../../platform/http/answers/failure.ts';
 import { inLocale } from '../../platform/texts/inLocale.ts';
 import { lockEvent } from '../event/eventRepository.ts';
 

@@ -1,6 +1,6 @@
 import type { TokenPermissions } from '@foyer/contract';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
-import { allowed, presentPermission } from '../../platform/http/permission.ts';
+import { allowed, presentPermission } from '../../platform/http/access/permission.ts';
 import type { EventScope } from '../event/eventScope.ts';
 import { maySell } from './listingPolicy.ts';
 import { findSellable } from './sellableRepository.ts';

@@ -1,5 +1,5 @@
 import { isOff } from '@foyer/contract';
-import { allowed, refused, type Permission } from '../../platform/http/permission.ts';
+import { allowed, refused, type Permission } from '../../platform/http/access/permission.ts';
 import { isOpenAt, type OpenTime } from '../event/saleStates.ts';
 
 /** Facts of an offer for its policy. */

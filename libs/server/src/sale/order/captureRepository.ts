@@ -3,7 +3,7 @@ import { toColumns } from '../../platform/database/columnNames.ts';
 import { functionCall } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
-import { cartLineForm } from '../commitment/cartLineForm.ts';
+import { cartLineForm } from '../cart/cartLineForm.ts';
 import { entryColumns } from '../ledger/ledgerRepository.ts';
 import { invoiceToForm, shippingAddressForm } from '../payment/orderForms.ts';
 import { answersForm } from '../question/questionForms.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readFunctions, schemaFolder } from '../../platform/database/schemaFiles.ts';
+import { readFunctions, schemaFolder } from '../../platform/database/schema/schemaFiles.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import {
   checkout,
@@ -9,8 +9,8 @@ import {
   pay,
   storeCard,
   type Buyer,
-} from '../../testing/sale/buyers.ts';
-import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
+} from '../../testing/sale/people/buyers.ts';
+import { buildSale, type SaleFixture } from '../../testing/sale/fixtures/saleFixture.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });
 

@@ -1,8 +1,8 @@
 import type { Locale, Order } from '@foyer/contract';
 import type { Platform } from '../../platform/platform.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
-import { found } from '../../platform/http/failure.ts';
-import { presentPermission } from '../../platform/http/permission.ts';
+import { found } from '../../platform/http/answers/failure.ts';
+import { presentPermission } from '../../platform/http/access/permission.ts';
 import { recentSummary } from '../event/recentSummary.ts';
 import { signExternalPayment } from '../payment/externalPaymentKey.ts';
 import { isExternal } from '../payment/paymentTypes.ts';

@@ -10,7 +10,7 @@ import type {
 import { sql } from 'kysely';
 import type { StoredJson } from '../../platform/database/storedForm.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
-import { cartLineForm } from '../commitment/cartLineForm.ts';
+import { cartLineForm } from '../cart/cartLineForm.ts';
 import { inScope, type EventScope } from '../event/eventScope.ts';
 import { invoiceToForm, shippingAddressForm } from '../payment/orderForms.ts';
 import { answersForm } from '../question/questionForms.ts';

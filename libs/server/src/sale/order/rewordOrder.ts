@@ -1,7 +1,7 @@
 import type { CartLine, Locale, PriceBreakdown } from '@foyer/contract';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import { inLocale } from '../../platform/texts/inLocale.ts';
-import { pickupIn } from '../commitment/cartPresenter.ts';
+import { pickupIn } from '../cart/cartPresenter.ts';
 import { readSaleFacts, rulesIn, type SaleFacts } from '../offer/saleFacts.ts';
 import type { PriceRules } from '../pricing/priceRules.ts';
 import type { OrderRow } from './orderRepository.ts';

@@ -11,10 +11,10 @@ import {
   pay,
   storeCard,
   type Buyer,
-} from '../../testing/sale/buyers.ts';
-import { buildSale } from '../../testing/sale/saleFixture.ts';
+} from '../../testing/sale/people/buyers.ts';
+import { buildSale } from '../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
-import { acceptedSaleForm } from '../commitment/acceptedSaleForm.ts';
+import { acceptedSaleForm } from '../cart/acceptedSaleForm.ts';
 
 /** Documents of an order and its payment as they are stored in version 1. */
 interface StoredOrder {

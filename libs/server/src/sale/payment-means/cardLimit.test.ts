@@ -1,4 +1,10 @@
-import { knowsBuyers, makeBuyers, storeCard, typeCard, type Buyer } from '../../testing/sale/buyers.ts';
+import {
+  knowsBuyers,
+  makeBuyers,
+  storeCard,
+  typeCard,
+  type Buyer,
+} from '../../testing/sale/people/buyers.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });

@@ -1,5 +1,5 @@
 import { isExpired } from '../../platform/gateways/payment/cardExpiry.ts';
-import { allowed, refused, type Permission } from '../../platform/http/permission.ts';
+import { allowed, refused, type Permission } from '../../platform/http/access/permission.ts';
 import type { MeansRow } from './paymentMeansRepository.ts';
 
 /** Tells whether a card may get new details: not one added for a single purchase, which no page lists. */

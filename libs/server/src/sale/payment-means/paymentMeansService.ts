@@ -8,8 +8,8 @@ import type {
 } from '@foyer/contract';
 import { isExpired } from '../../platform/gateways/payment/cardExpiry.ts';
 import type { StoredCard } from '../../platform/gateways/payment/paymentGateway.ts';
-import { failure, found, type Failure } from '../../platform/http/failure.ts';
-import { demand, presentPermission } from '../../platform/http/permission.ts';
+import { failure, found, type Failure } from '../../platform/http/answers/failure.ts';
+import { demand, presentPermission } from '../../platform/http/access/permission.ts';
 import type { Site } from '../../platform/hosts/sites.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';

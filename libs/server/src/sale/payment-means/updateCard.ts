@@ -1,8 +1,8 @@
 import type { PaymentMeans, UpdatePaymentMeansRequest } from '@foyer/contract';
 import type { CardChanges, CardDescription } from '../../platform/gateways/payment/paymentGateway.ts';
-import { failure, found, type Failure } from '../../platform/http/failure.ts';
+import { failure, found, type Failure } from '../../platform/http/answers/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { demand } from '../../platform/http/permission.ts';
+import { demand } from '../../platform/http/access/permission.ts';
 import { gatewayOf } from '../gateway-account/gatewayAccounts.ts';
 import { cardAtGateway, openGatewayToken, type CardAtGateway } from './cardAtGateway.ts';
 import { mayMakeDefault, mayUpdate } from './meansPolicy.ts';

@@ -1,6 +1,6 @@
 import type { PaymentMeans, VerifyPaymentMeansRequest } from '@foyer/contract';
 import type { Verification } from '../../platform/gateways/payment/paymentGateway.ts';
-import { failure, found, type Failure } from '../../platform/http/failure.ts';
+import { failure, found, type Failure } from '../../platform/http/answers/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { gatewayOf } from '../gateway-account/gatewayAccounts.ts';
 import { cardAtGateway, openGatewayToken, type CardAtGateway } from './cardAtGateway.ts';

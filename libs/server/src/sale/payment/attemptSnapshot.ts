@@ -1,6 +1,6 @@
 import type { CardBrand } from '@foyer/contract';
 import { functionCall } from '../../platform/database/statement.ts';
-import { found } from '../../platform/http/failure.ts';
+import { found } from '../../platform/http/answers/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
 import {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { functionCall } from '../../platform/database/statement.ts';
 import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
-import type { AcceptedSale } from '../commitment/acceptedSale.ts';
-import { acceptedSaleForm } from '../commitment/acceptedSaleForm.ts';
+import type { AcceptedSale } from '../cart/acceptedSale.ts';
+import { acceptedSaleForm } from '../cart/acceptedSaleForm.ts';
 import type { CommitmentKey } from '../commitment/commitmentRepository.ts';
 import type { SaleSettings } from '../settings/saleSettings.ts';
 import type { AttemptKey } from './paymentRepository.ts';

@@ -1,5 +1,5 @@
 import type { ChargeRecord } from '../../platform/gateways/payment/paymentGateway.ts';
-import type { CounterPayment } from '../commitment/acceptedSale.ts';
+import type { CounterPayment } from '../cart/acceptedSale.ts';
 import type { PaymentRow } from './paymentRepository.ts';
 
 /** Stands in place of a gateway's name, so that none is ever asked. */

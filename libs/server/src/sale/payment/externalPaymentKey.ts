@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ServerConfig } from '../../platform/config/serverConfig.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { failure } from '../../platform/http/answers/failure.ts';
 import type { PaymentRow } from './paymentRepository.ts';
 
 /** Payment of a key, and its buyer. */

@@ -1,11 +1,11 @@
 import { isRetryable, isUniqueViolation } from '../../platform/database/databaseErrors.ts';
 import { functionCall } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { failure } from '../../platform/http/answers/failure.ts';
 import type { IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
 import type { SaleSettings } from '../settings/saleSettings.ts';
-import { acceptedSaleForm } from '../commitment/acceptedSaleForm.ts';
-import type { CommitmentSnapshot } from '../commitment/saleSnapshot.ts';
+import { acceptedSaleForm } from '../cart/acceptedSaleForm.ts';
+import type { CommitmentSnapshot } from '../cart/saleSnapshot.ts';
 import type { AttemptKey, PaymentRow } from './paymentRepository.ts';
 import { refusalLimitsOf } from './refusalRepository.ts';
 import { shippingAddressForm } from './orderForms.ts';

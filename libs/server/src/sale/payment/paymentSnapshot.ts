@@ -2,11 +2,7 @@ import { functionCall } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
 import type { EventAccount } from '../gateway-account/gatewayAccounts.ts';
-import {
-  toCommitmentSnapshot,
-  type CommitmentJson,
-  type CommitmentSnapshot,
-} from '../commitment/saleSnapshot.ts';
+import { toCommitmentSnapshot, type CommitmentJson, type CommitmentSnapshot } from '../cart/saleSnapshot.ts';
 import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
 import type { SaleSettings } from '../settings/saleSettings.ts';
 import type { PaymentState } from './paymentStates.ts';

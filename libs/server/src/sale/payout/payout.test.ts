@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { minutes } from '../../platform/time/units.ts';
-import { knowsBuyers, makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
+import { knowsBuyers, makeBuyers, type Buyer } from '../../testing/sale/people/buyers.ts';
 import {
   addRecipient,
   buyPlaces,
@@ -9,8 +9,8 @@ import {
   payoutsOf,
   sandboxPayouts,
   payoutSteps,
-} from '../../testing/sale/payoutFixture.ts';
-import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
+} from '../../testing/sale/fixtures/payoutFixture.ts';
+import { buildSale, type SaleFixture } from '../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { addAccount, setEventAccount } from '../gateway-account/gatewayAccounts.ts';
 import { refundOrder, returnOrder } from '../refund/refundOrder.ts';

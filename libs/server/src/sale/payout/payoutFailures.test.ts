@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { minutes } from '../../platform/time/units.ts';
 import { sandboxWebhookSecret, signatureHeader, signEvent } from '../../sandbox/payment/sandboxEvents.ts';
-import { knowsBuyers, makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
+import { knowsBuyers, makeBuyers, type Buyer } from '../../testing/sale/people/buyers.ts';
 import {
   addRecipient,
   buyPlaces,
   moveEnd,
   sandboxPayouts,
   payoutSteps,
-} from '../../testing/sale/payoutFixture.ts';
-import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
+} from '../../testing/sale/fixtures/payoutFixture.ts';
+import { buildSale, type SaleFixture } from '../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { refundOrder, returnOrder } from '../refund/refundOrder.ts';
 import { finishPayout, retryPayout } from './finishPayout.ts';

@@ -2,13 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { SellerSide } from '@foyer/contract';
 import { toJson } from '../../platform/database/toJson.ts';
-import { makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
+import { makeBuyers, type Buyer } from '../../testing/sale/people/buyers.ts';
 import { finishPaying, startPaying } from '../../testing/sale/commitmentPayment.ts';
-import { addRecipient, buyPlaces, payoutSteps } from '../../testing/sale/payoutFixture.ts';
-import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
-import { holdContent, scratchModule, takenOverLine, type Scratch } from '../../testing/sale/scratchKind.ts';
+import { addRecipient, buyPlaces, payoutSteps } from '../../testing/sale/fixtures/payoutFixture.ts';
+import { buildSale, type SaleFixture } from '../../testing/sale/fixtures/saleFixture.ts';
+import {
+  holdContent,
+  scratchModule,
+  takenOverLine,
+  type Scratch,
+} from '../../testing/sale/races/scratchKind.ts';
 import { move } from '../../testing/sale/soldTokens.ts';
-import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
+import { useSaleServers } from '../../testing/sale/races/useSaleServers.ts';
 import { readCharges } from '../charge/chargeRepository.ts';
 import { returnOrder } from '../refund/refundOrder.ts';
 import { setRecipient } from './payoutRepository.ts';

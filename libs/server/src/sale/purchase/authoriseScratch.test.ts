@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import { nothingDone } from '../../platform/http/resumable.ts';
-import { SerialisedAnswer } from '../../platform/http/serialisedAnswer.ts';
+import { SerialisedAnswer } from '../../platform/http/answers/serialisedAnswer.ts';
 import { days, minutes, seconds } from '../../platform/time/units.ts';
-import { checkout, line, makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
+import { checkout, line, makeBuyers, type Buyer } from '../../testing/sale/people/buyers.ts';
 import { authorise, finishPaying, payingCall, startPaying } from '../../testing/sale/commitmentPayment.ts';
-import { buildSale, seatCode, type SaleFixture } from '../../testing/sale/saleFixture.ts';
-import { holdScratch, scratchModule, type Scratch } from '../../testing/sale/scratchKind.ts';
-import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
+import { buildSale, seatCode, type SaleFixture } from '../../testing/sale/fixtures/saleFixture.ts';
+import { holdScratch, scratchModule, type Scratch } from '../../testing/sale/races/scratchKind.ts';
+import { useSaleServers } from '../../testing/sale/races/useSaleServers.ts';
 import type { CommitmentKey } from '../commitment/commitmentRepository.ts';
-import { readCommitment } from '../commitment/saleSnapshot.ts';
+import { readCommitment } from '../cart/saleSnapshot.ts';
 import { setEventAccount } from '../gateway-account/gatewayAccounts.ts';
 import { readAttemptSnapshot } from '../payment/attemptSnapshot.ts';
 import type { AttemptKey } from '../payment/paymentRepository.ts';
 import { captureAuthorised, voidAuthorised } from './captureAuthorised.ts';
 import { chargeAttempt } from './chargeAttempt.ts';
 import { finishPayment } from './finishPayment.ts';
-import { applyGatewayEventJob } from './gatewayEvents.ts';
+import { applyGatewayEventJob } from './external/gatewayEvents.ts';
 import { reconcilePayments } from './reconcilePayments.ts';
 import type { KeptLine } from './reduceSale.ts';
 

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../platform/database/inTransaction.ts';
-import { found } from '../../platform/http/failure.ts';
+import { found } from '../../platform/http/answers/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   commitQuantity,
@@ -7,7 +7,7 @@ import {
   replaceLines,
   type CommitmentKey,
 } from '../commitment/commitmentRepository.ts';
-import { readCommitment, type CommitmentSnapshot } from '../commitment/saleSnapshot.ts';
+import { readCommitment, type CommitmentSnapshot } from '../cart/saleSnapshot.ts';
 import { claimHold } from '../hold/heldRepository.ts';
 import { quantitiesOf } from '../hold/plannedLine.ts';
 import { lockBuyer } from '../limit/buyerRepository.ts';

@@ -1,6 +1,6 @@
 import type { BaseContext } from '../../platform/http/operationContext.ts';
 import type { Resumable } from '../../platform/http/resumable.ts';
-import { paymentPending } from '../commitment/saleGates.ts';
+import { paymentPending } from '../cart/saleGates.ts';
 import { readAttemptSnapshot } from '../payment/attemptSnapshot.ts';
 import { findAttempt, settleAttempt, type AttemptKey } from '../payment/paymentRepository.ts';
 import { chargeAttempt } from './chargeAttempt.ts';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { minutes } from '../../platform/time/units.ts';
-import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
+import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/people/buyers.ts';
 import { finishPaying, startPaying } from '../../testing/sale/commitmentPayment.ts';
-import { readBooks } from '../../testing/sale/readBooks.ts';
+import { readBooks } from '../../testing/sale/races/readBooks.ts';
 import {
   buildSale,
   seatCode,
   type SaleFixture,
   type SaleFixtureOptions,
-} from '../../testing/sale/saleFixture.ts';
+} from '../../testing/sale/fixtures/saleFixture.ts';
 import {
   holdContent,
   releaseScratch,
@@ -16,9 +16,9 @@ import {
   standingLine,
   takenOverLine,
   type Scratch,
-} from '../../testing/sale/scratchKind.ts';
+} from '../../testing/sale/races/scratchKind.ts';
 import { move, type SoldToken } from '../../testing/sale/soldTokens.ts';
-import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
+import { useSaleServers } from '../../testing/sale/races/useSaleServers.ts';
 import type { GivenUp, StoredLine } from '../commitment/storedLine.ts';
 import { returnOrder } from '../refund/refundOrder.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { seconds } from '../../platform/time/units.ts';
-import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
-import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
-import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
+import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/people/buyers.ts';
+import { buildSale, type SaleFixture } from '../../testing/sale/fixtures/saleFixture.ts';
+import { useSaleServers } from '../../testing/sale/races/useSaleServers.ts';
 import { createTestTimer } from '../../testing/testTimer.ts';
 import { reconcilePayments } from './reconcilePayments.ts';
 

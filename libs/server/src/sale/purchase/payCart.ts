@@ -1,5 +1,5 @@
 import type { PayCartRequest } from '@foyer/contract';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor } from '../../platform/http/access/actor.ts';
 import type { BaseContext } from '../../platform/http/operationContext.ts';
 import type { Resumable } from '../../platform/http/resumable.ts';
 import { hashPurchaseToken } from '../commitment/purchaseToken.ts';

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { minutes } from '../../platform/time/units.ts';
-import { checkout, line, makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
+import { checkout, line, makeBuyers, type Buyer } from '../../testing/sale/people/buyers.ts';
 import { finishPaying, startPaying } from '../../testing/sale/commitmentPayment.ts';
-import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
+import { buildSale, type SaleFixture } from '../../testing/sale/fixtures/saleFixture.ts';
 import {
   changeScratch,
   holdScratch,
   releaseScratch,
   scratchModule,
   type Scratch,
-} from '../../testing/sale/scratchKind.ts';
-import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
+} from '../../testing/sale/races/scratchKind.ts';
+import { useSaleServers } from '../../testing/sale/races/useSaleServers.ts';
 import { readCharges, type ChargeRow } from '../charge/chargeRepository.ts';
 import { refundOrder, returnOrder } from '../refund/refundOrder.ts';
 

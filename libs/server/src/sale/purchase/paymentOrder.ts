@@ -7,13 +7,13 @@ import type {
   PaymentType,
   ShippingAddress,
 } from '@foyer/contract';
-import { failure } from '../../platform/http/failure.ts';
+import { failure } from '../../platform/http/answers/failure.ts';
 import type { SellingPromoter } from '../charge/commission.ts';
-import { needsShippingAddress } from '../commitment/cartPresenter.ts';
-import type { QuotedCart } from '../commitment/quoteCart.ts';
+import { needsShippingAddress } from '../cart/cartPresenter.ts';
+import type { QuotedCart } from '../cart/quoteCart.ts';
 import { accessQuantity } from '../limit/selectionRules.ts';
 import type { SaleFacts } from '../offer/saleFacts.ts';
-import type { CounterPayment } from '../commitment/acceptedSale.ts';
+import type { CounterPayment } from '../cart/acceptedSale.ts';
 import type { CommitmentRef } from '../payment/paymentSnapshot.ts';
 import { checkAnswers } from '../question/checkAnswers.ts';
 import { presentQuestions } from '../question/presentQuestions.ts';

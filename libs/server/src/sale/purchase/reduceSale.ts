@@ -1,8 +1,8 @@
-import { found, failure } from '../../platform/http/failure.ts';
+import { found, failure } from '../../platform/http/answers/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { acceptSale, type AcceptedSale } from '../commitment/acceptedSale.ts';
-import { quoteCommitment } from '../commitment/saleContext.ts';
-import type { CommitmentSnapshot } from '../commitment/saleSnapshot.ts';
+import { acceptSale, type AcceptedSale } from '../cart/acceptedSale.ts';
+import { quoteCommitment } from '../cart/saleContext.ts';
+import type { CommitmentSnapshot } from '../cart/saleSnapshot.ts';
 import type { StoredLine } from '../commitment/storedLine.ts';
 import { everyEvent, withUnpublished } from '../event/eventScope.ts';
 import { presentSeat } from '../inventory/seatPresenter.ts';

@@ -1,6 +1,6 @@
-import { failure } from '../../platform/http/failure.ts';
+import { failure } from '../../platform/http/answers/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { paymentPending } from '../commitment/saleGates.ts';
+import { paymentPending } from '../cart/saleGates.ts';
 import { readAttemptSnapshot } from '../payment/attemptSnapshot.ts';
 import { signExternalPayment, type ExternalPaymentRef } from '../payment/externalPaymentKey.ts';
 import { findLatestAttempt } from '../payment/paymentRepository.ts';

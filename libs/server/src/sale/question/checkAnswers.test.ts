@@ -1,5 +1,5 @@
 import type { EventQuestion, QuestionAnswer } from '@foyer/contract';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/http/answers/failure.ts';
 import { checkAnswers } from './checkAnswers.ts';
 
 const club: EventQuestion = {

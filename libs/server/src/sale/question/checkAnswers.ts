@@ -1,5 +1,5 @@
 import type { AnsweredQuestion, EventQuestion, QuestionAnswer } from '@foyer/contract';
-import { failure } from '../../platform/http/failure.ts';
+import { failure } from '../../platform/http/answers/failure.ts';
 
 /** One asking of a question: for the order, or for one {product} of it. */
 interface Asking {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { minutes } from '../../platform/time/units.ts';
-import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
-import { rounds, tally } from '../../testing/sale/rounds.ts';
-import { buildSale, seatCode, type SaleFixture } from '../../testing/sale/saleFixture.ts';
-import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
+import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/people/buyers.ts';
+import { rounds, tally } from '../../testing/sale/races/rounds.ts';
+import { buildSale, seatCode, type SaleFixture } from '../../testing/sale/fixtures/saleFixture.ts';
+import { useSaleServers } from '../../testing/sale/races/useSaleServers.ts';
 import { insertAllotment, setAside } from '../inventory/allotmentRepository.ts';
 
 const { server } = useSaleServers();

@@ -1,9 +1,9 @@
 import { toJson } from '../../platform/database/toJson.ts';
-import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
-import { areOff, readBooks, type Books } from '../../testing/sale/readBooks.ts';
-import { rounds, timeForRounds } from '../../testing/sale/rounds.ts';
-import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
-import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
+import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/people/buyers.ts';
+import { areOff, readBooks, type Books } from '../../testing/sale/races/readBooks.ts';
+import { rounds, timeForRounds } from '../../testing/sale/races/rounds.ts';
+import { buildSale, type SaleFixture } from '../../testing/sale/fixtures/saleFixture.ts';
+import { useSaleServers } from '../../testing/sale/races/useSaleServers.ts';
 
 const { server } = useSaleServers();
 const writers = 16;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { offerWaitListsJob } from '../../modules/marketplace/wait-list/offerWaitListsJob.ts';
 import { days, hours, minutes } from '../../platform/time/units.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.ts';
-import { checkInvariants } from '../../testing/checkInvariants.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database/createTestDatabase.ts';
+import { checkInvariants } from '../../testing/database/checkInvariants.ts';
 import {
   checkout,
   knowsBuyers,
@@ -11,11 +11,11 @@ import {
   pay,
   storeCard,
   type Buyer,
-} from '../../testing/sale/buyers.ts';
-import { auctionStep, buildAuction } from '../../testing/sale/auctionFixture.ts';
-import { addDiscount } from '../../testing/sale/discountFixture.ts';
-import { buildDraw } from '../../testing/sale/drawFixture.ts';
-import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
+} from '../../testing/sale/people/buyers.ts';
+import { auctionStep, buildAuction } from '../../testing/sale/fixtures/auctionFixture.ts';
+import { addDiscount } from '../../testing/sale/fixtures/discountFixture.ts';
+import { buildDraw } from '../../testing/sale/fixtures/drawFixture.ts';
+import { buildSale, type SaleFixture } from '../../testing/sale/fixtures/saleFixture.ts';
 import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
 
 let own: TestDatabase;

@@ -1,10 +1,10 @@
 import type { ExternalPayment } from '@foyer/contract';
 import { seconds } from '../../platform/time/units.ts';
-import { checkout, line, makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
+import { checkout, line, makeBuyers, type Buyer } from '../../testing/sale/people/buyers.ts';
 import type { GatewayFault } from '../../testing/sale/faults/faultyGateway.ts';
 import { chargesOf, expectSettled } from '../../testing/sale/faults/gatewayFaultCases.ts';
-import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
-import { useFaultyServers } from '../../testing/sale/useFaultyServers.ts';
+import { buildSale, type SaleFixture } from '../../testing/sale/fixtures/saleFixture.ts';
+import { useFaultyServers } from '../../testing/sale/races/useFaultyServers.ts';
 import { setEventAccount } from '../gateway-account/gatewayAccounts.ts';
 import { reconcilePayments } from '../purchase/reconcilePayments.ts';
 

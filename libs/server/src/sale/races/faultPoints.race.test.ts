@@ -4,10 +4,10 @@ import { takeSample } from '@foyer/util/sampling';
 import { sql } from 'kysely';
 import { openDatabase, type Database } from '../../platform/database/database.ts';
 import { seconds } from '../../platform/time/units.ts';
-import { checkInvariants } from '../../testing/checkInvariants.ts';
-import { expireJobs } from '../../testing/expireJobs.ts';
+import { checkInvariants } from '../../testing/database/checkInvariants.ts';
+import { expireJobs } from '../../testing/database/expireJobs.ts';
 import { unevenCharges } from '../../testing/process/lostWrites.ts';
-import { knowsBuyers } from '../../testing/sale/buyers.ts';
+import { knowsBuyers } from '../../testing/sale/people/buyers.ts';
 import {
   buyByCard,
   buyByWin,
@@ -72,12 +72,12 @@ const kills: [file: string, point: string, journey: Journey, step: string][] = [
   ['sale/purchase/chargeStarted.ts', 'afterOutsideCall', buyByCard, 'pay'],
   ['platform/jobs/dispatchJobs.ts', 'outbox.queued', buyByCard, 'run jobs'],
   ['platform/jobs/runJob.ts', 'job.handled', buyByCard, 'run jobs'],
-  ['sale/purchase/gatewayEvents.ts', 'gatewayEvent.kept', buyByCard, 'hear of the charge'],
+  ['sale/purchase/external/gatewayEvents.ts', 'gatewayEvent.kept', buyByCard, 'hear of the charge'],
   ['platform/http/withTransaction.ts', 'beforeAnswerIsStored', buyByCard, 'give back'],
   ['sale/refund/finishRefund.ts', 'payment.beforeRefund', buyByCard, 'refund'],
   ['sale/refund/finishRefund.ts', 'payment.afterRefund', buyByCard, 'refund'],
-  ['sale/purchase/initiateExternalPayment.ts', 'beforeOutsideCall', buyOnPage, 'leave for the page'],
-  ['sale/purchase/initiateExternalPayment.ts', 'afterOutsideCall', buyOnPage, 'leave for the page'],
+  ['sale/purchase/external/initiateExternalPayment.ts', 'beforeOutsideCall', buyOnPage, 'leave for the page'],
+  ['sale/purchase/external/initiateExternalPayment.ts', 'afterOutsideCall', buyOnPage, 'leave for the page'],
   ['modules/marketplace/win/chargeWins.ts', 'beforeOutsideCall', buyByWin, 'charge the win'],
   ['modules/marketplace/win/chargeWins.ts', 'afterOutsideCall', buyByWin, 'charge the win'],
 ];

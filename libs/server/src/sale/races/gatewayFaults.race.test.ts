@@ -1,5 +1,5 @@
 import { minutes, seconds } from '../../platform/time/units.ts';
-import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
+import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/people/buyers.ts';
 import type { GatewayFault } from '../../testing/sale/faults/faultyGateway.ts';
 import {
   chargesOf,
@@ -9,9 +9,9 @@ import {
   verifiedCard,
   verifyWithBank,
 } from '../../testing/sale/faults/gatewayFaultCases.ts';
-import { rounds, timeForRounds } from '../../testing/sale/rounds.ts';
-import { buildSale, seatCode, type SaleFixture } from '../../testing/sale/saleFixture.ts';
-import { useFaultyServers } from '../../testing/sale/useFaultyServers.ts';
+import { rounds, timeForRounds } from '../../testing/sale/races/rounds.ts';
+import { buildSale, seatCode, type SaleFixture } from '../../testing/sale/fixtures/saleFixture.ts';
+import { useFaultyServers } from '../../testing/sale/races/useFaultyServers.ts';
 import { reconcilePayments } from '../purchase/reconcilePayments.ts';
 
 /** Runs between the gateway's answer and the second transaction. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
-import { checkInvariants } from '../../testing/checkInvariants.ts';
-import { signUp } from '../../testing/signUp.ts';
+import { checkInvariants } from '../../testing/database/checkInvariants.ts';
+import { signUp } from '../../testing/people/signUp.ts';
 import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
 import {
   checkout,
@@ -12,11 +12,11 @@ import {
   pay,
   storeCard,
   type Buyer,
-} from '../../testing/sale/buyers.ts';
+} from '../../testing/sale/people/buyers.ts';
 import { authorise } from '../../testing/sale/commitmentPayment.ts';
-import { tally } from '../../testing/sale/rounds.ts';
-import { buildSale, seatCode, type SaleFixture } from '../../testing/sale/saleFixture.ts';
-import { holdScratch, scratchModule } from '../../testing/sale/scratchKind.ts';
+import { tally } from '../../testing/sale/races/rounds.ts';
+import { buildSale, seatCode, type SaleFixture } from '../../testing/sale/fixtures/saleFixture.ts';
+import { holdScratch, scratchModule } from '../../testing/sale/races/scratchKind.ts';
 import { decideAttempt } from '../payment/authorisedRepository.ts';
 
 let server: TestServer;

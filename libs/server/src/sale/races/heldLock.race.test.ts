@@ -4,11 +4,11 @@ import { defaultPoolSettings } from '../../platform/database/connectionPool.ts';
 import { openDatabase, type Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { seconds } from '../../platform/time/units.ts';
-import { checkInvariants } from '../../testing/checkInvariants.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.ts';
-import { checkout, knowsBuyers, line, makeBuyers } from '../../testing/sale/buyers.ts';
-import { tally } from '../../testing/sale/rounds.ts';
-import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
+import { checkInvariants } from '../../testing/database/checkInvariants.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database/createTestDatabase.ts';
+import { checkout, knowsBuyers, line, makeBuyers } from '../../testing/sale/people/buyers.ts';
+import { tally } from '../../testing/sale/races/rounds.ts';
+import { buildSale, type SaleFixture } from '../../testing/sale/fixtures/saleFixture.ts';
 import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
 
 const connections = 6;

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import type { Cart } from '@foyer/contract';
 import { seedNumber } from '@foyer/util/sampling';
 import { toJson } from '../../platform/database/toJson.ts';
-import { checkInvariants } from '../../testing/checkInvariants.ts';
-import { line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
-import { addDiscount } from '../../testing/sale/discountFixture.ts';
+import { checkInvariants } from '../../testing/database/checkInvariants.ts';
+import { line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/people/buyers.ts';
+import { addDiscount } from '../../testing/sale/fixtures/discountFixture.ts';
 import {
   cards,
   history,
@@ -12,14 +12,14 @@ import {
   type CardName,
   type HistoryOptions,
   type Step,
-} from '../../testing/sale/histories.ts';
-import { addPackage } from '../../testing/sale/packageFixture.ts';
-import { addRecipient, payOutNow } from '../../testing/sale/payoutFixture.ts';
-import { rounds } from '../../testing/sale/rounds.ts';
-import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
-import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
+} from '../../testing/sale/races/histories.ts';
+import { addPackage } from '../../testing/sale/fixtures/packageFixture.ts';
+import { addRecipient, payOutNow } from '../../testing/sale/fixtures/payoutFixture.ts';
+import { rounds } from '../../testing/sale/races/rounds.ts';
+import { buildSale, type SaleFixture } from '../../testing/sale/fixtures/saleFixture.ts';
+import { useSaleServers } from '../../testing/sale/races/useSaleServers.ts';
 import type { DisputeState } from '../payment/paymentStates.ts';
-import { recordDispute } from '../purchase/recordDispute.ts';
+import { recordDispute } from '../purchase/external/recordDispute.ts';
 
 const { server } = useSaleServers();
 

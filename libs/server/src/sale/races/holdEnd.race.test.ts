@@ -1,7 +1,7 @@
-import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
-import { rounds } from '../../testing/sale/rounds.ts';
-import { buildSale, seatCode } from '../../testing/sale/saleFixture.ts';
-import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
+import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/people/buyers.ts';
+import { rounds } from '../../testing/sale/races/rounds.ts';
+import { buildSale, seatCode } from '../../testing/sale/fixtures/saleFixture.ts';
+import { useSaleServers } from '../../testing/sale/races/useSaleServers.ts';
 import { sweepHolds } from '../hold/sweepHolds.ts';
 
 const { server } = useSaleServers();

@@ -9,18 +9,18 @@ import {
   storeCard,
   typeCard,
   type Buyer,
-} from '../../testing/sale/buyers.ts';
-import { buildAuction } from '../../testing/sale/auctionFixture.ts';
-import { buildDraw } from '../../testing/sale/drawFixture.ts';
-import { listTwice } from '../../testing/sale/listingFixture.ts';
+} from '../../testing/sale/people/buyers.ts';
+import { buildAuction } from '../../testing/sale/fixtures/auctionFixture.ts';
+import { buildDraw } from '../../testing/sale/fixtures/drawFixture.ts';
+import { listTwice } from '../../testing/sale/fixtures/listingFixture.ts';
 import { promoterScenarios } from '../../testing/sale/promoterScenarios.ts';
-import { ownGateway } from '../../testing/sale/ownGateway.ts';
-import { countRows as countRowsOf, rowDifference } from '../../testing/sale/rowCounts.ts';
-import { tally } from '../../testing/sale/rounds.ts';
+import { ownGateway } from '../../testing/sale/fixtures/ownGateway.ts';
+import { countRows as countRowsOf, rowDifference } from '../../testing/sale/races/rowCounts.ts';
+import { tally } from '../../testing/sale/races/rounds.ts';
 import { winWithRefusedCard } from '../../testing/sale/refusedWin.ts';
-import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
+import { buildSale, type SaleFixture } from '../../testing/sale/fixtures/saleFixture.ts';
 import { buyTokens } from '../../testing/sale/soldTokens.ts';
-import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
+import { useSaleServers } from '../../testing/sale/races/useSaleServers.ts';
 import { setEventAccount } from '../gateway-account/gatewayAccounts.ts';
 
 const { server } = useSaleServers();

@@ -1,9 +1,9 @@
-import { checkInvariants } from '../../testing/checkInvariants.ts';
-import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
-import { listPlaces, saveListing } from '../../testing/sale/listingFixture.ts';
-import { rounds, tally } from '../../testing/sale/rounds.ts';
-import { buildSale } from '../../testing/sale/saleFixture.ts';
-import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
+import { checkInvariants } from '../../testing/database/checkInvariants.ts';
+import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/people/buyers.ts';
+import { listPlaces, saveListing } from '../../testing/sale/fixtures/listingFixture.ts';
+import { rounds, tally } from '../../testing/sale/races/rounds.ts';
+import { buildSale } from '../../testing/sale/fixtures/saleFixture.ts';
+import { useSaleServers } from '../../testing/sale/races/useSaleServers.ts';
 
 const { server } = useSaleServers();
 const crowd = 40;

@@ -5,9 +5,9 @@ import { createJobQueue } from '../../platform/jobs/jobQueue.ts';
 import { minutes } from '../../platform/time/units.ts';
 import { sandboxWebhookSecret, signatureHeader, signEvent } from '../../sandbox/payment/sandboxEvents.ts';
 import { beside } from '../../testing/beside.ts';
-import { checkout, knowsBuyers, line, makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
-import { addDiscount } from '../../testing/sale/discountFixture.ts';
-import { buildSale, seatCode } from '../../testing/sale/saleFixture.ts';
+import { checkout, knowsBuyers, line, makeBuyers, type Buyer } from '../../testing/sale/people/buyers.ts';
+import { addDiscount } from '../../testing/sale/fixtures/discountFixture.ts';
+import { buildSale, seatCode } from '../../testing/sale/fixtures/saleFixture.ts';
 import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;

@@ -1,8 +1,8 @@
-import { checkout, line, makeBuyers } from '../../testing/sale/buyers.ts';
-import { addPackage } from '../../testing/sale/packageFixture.ts';
-import { rounds, tally } from '../../testing/sale/rounds.ts';
-import { buildSale } from '../../testing/sale/saleFixture.ts';
-import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
+import { checkout, line, makeBuyers } from '../../testing/sale/people/buyers.ts';
+import { addPackage } from '../../testing/sale/fixtures/packageFixture.ts';
+import { rounds, tally } from '../../testing/sale/races/rounds.ts';
+import { buildSale } from '../../testing/sale/fixtures/saleFixture.ts';
+import { useSaleServers } from '../../testing/sale/races/useSaleServers.ts';
 
 const { server } = useSaleServers();
 const shirts = 5;

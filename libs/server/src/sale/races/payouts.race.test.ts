@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { minutes } from '../../platform/time/units.ts';
-import { makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
+import { makeBuyers, type Buyer } from '../../testing/sale/people/buyers.ts';
 import type { GatewayFault } from '../../testing/sale/faults/faultyGateway.ts';
 import {
   addRecipient,
@@ -9,12 +9,12 @@ import {
   moveEnd,
   payoutsOf,
   sandboxPayouts,
-} from '../../testing/sale/payoutFixture.ts';
-import { rounds } from '../../testing/sale/rounds.ts';
-import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
-import { scratchModule } from '../../testing/sale/scratchKind.ts';
+} from '../../testing/sale/fixtures/payoutFixture.ts';
+import { rounds } from '../../testing/sale/races/rounds.ts';
+import { buildSale, type SaleFixture } from '../../testing/sale/fixtures/saleFixture.ts';
+import { scratchModule } from '../../testing/sale/races/scratchKind.ts';
 import { sellListing } from '../../testing/sale/soldListing.ts';
-import { useFaultyServers } from '../../testing/sale/useFaultyServers.ts';
+import { useFaultyServers } from '../../testing/sale/races/useFaultyServers.ts';
 import { payOut } from '../payout/payOut.ts';
 import { returnOrder } from '../refund/refundOrder.ts';
 

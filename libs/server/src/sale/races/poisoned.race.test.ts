@@ -6,11 +6,18 @@ import { sql, type RawBuilder } from 'kysely';
 import { idempotent } from '../../platform/http/idempotent.ts';
 import { implement, route } from '../../platform/http/route.ts';
 import { withTransaction } from '../../platform/http/withTransaction.ts';
-import { checkout, knowsBuyers, line, makeBuyers, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
-import { rounds } from '../../testing/sale/rounds.ts';
-import { buildSale, seatCode, type SaleFixture } from '../../testing/sale/saleFixture.ts';
+import {
+  checkout,
+  knowsBuyers,
+  line,
+  makeBuyers,
+  storeCard,
+  type Buyer,
+} from '../../testing/sale/people/buyers.ts';
+import { rounds } from '../../testing/sale/races/rounds.ts';
+import { buildSale, seatCode, type SaleFixture } from '../../testing/sale/fixtures/saleFixture.ts';
 import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database/createTestDatabase.ts';
 
 let own: TestDatabase;
 let server: TestServer;

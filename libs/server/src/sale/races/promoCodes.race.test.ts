@@ -1,9 +1,9 @@
 import type { Cart } from '@foyer/contract';
-import { line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
-import { addDiscount } from '../../testing/sale/discountFixture.ts';
-import { rounds, tally, timeForRounds } from '../../testing/sale/rounds.ts';
-import { buildSale } from '../../testing/sale/saleFixture.ts';
-import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
+import { line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/people/buyers.ts';
+import { addDiscount } from '../../testing/sale/fixtures/discountFixture.ts';
+import { rounds, tally, timeForRounds } from '../../testing/sale/races/rounds.ts';
+import { buildSale } from '../../testing/sale/fixtures/saleFixture.ts';
+import { useSaleServers } from '../../testing/sale/races/useSaleServers.ts';
 
 const { server } = useSaleServers();
 const promoCode = 'SPRING10';

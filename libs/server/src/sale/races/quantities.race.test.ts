@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { seedNumber } from '@foyer/util/sampling';
-import { checkout, line, makeBuyers } from '../../testing/sale/buyers.ts';
-import { rounds, tally } from '../../testing/sale/rounds.ts';
-import { buildSale } from '../../testing/sale/saleFixture.ts';
-import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
+import { checkout, line, makeBuyers } from '../../testing/sale/people/buyers.ts';
+import { rounds, tally } from '../../testing/sale/races/rounds.ts';
+import { buildSale } from '../../testing/sale/fixtures/saleFixture.ts';
+import { useSaleServers } from '../../testing/sale/races/useSaleServers.ts';
 
 const { server } = useSaleServers();
 const places = 100;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { createSandboxGateway } from '../../sandbox/payment/sandboxGateway.ts';
-import { checkout, line, makeBuyers, pay, storeCard } from '../../testing/sale/buyers.ts';
-import { buildSale } from '../../testing/sale/saleFixture.ts';
-import { tally } from '../../testing/sale/rounds.ts';
-import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
+import { checkout, line, makeBuyers, pay, storeCard } from '../../testing/sale/people/buyers.ts';
+import { buildSale } from '../../testing/sale/fixtures/saleFixture.ts';
+import { tally } from '../../testing/sale/races/rounds.ts';
+import { useSaleServers } from '../../testing/sale/races/useSaleServers.ts';
 
 const payers = 50;
 const reads = 100;

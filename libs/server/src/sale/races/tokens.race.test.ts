@@ -4,11 +4,11 @@ import { seedNumber } from '@foyer/util/sampling';
 import { isCheckViolation } from '../../platform/database/databaseErrors.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { tokenStates } from '../token/tokenStates.ts';
-import { checkInvariants } from '../../testing/checkInvariants.ts';
-import { makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
-import { rounds } from '../../testing/sale/rounds.ts';
+import { checkInvariants } from '../../testing/database/checkInvariants.ts';
+import { makeBuyers, type Buyer } from '../../testing/sale/people/buyers.ts';
+import { rounds } from '../../testing/sale/races/rounds.ts';
 import { buyTokens, handTo, move, type SoldToken } from '../../testing/sale/soldTokens.ts';
-import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
+import { useSaleServers } from '../../testing/sale/races/useSaleServers.ts';
 
 const { server } = useSaleServers();
 

@@ -1,9 +1,9 @@
 import { hours, minutes } from '../../platform/time/units.ts';
-import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
+import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/people/buyers.ts';
 import type { GatewayFault } from '../../testing/sale/faults/faultyGateway.ts';
 import { chargesOf } from '../../testing/sale/faults/gatewayFaultCases.ts';
-import { buildSale, seatCode, type SaleFixture } from '../../testing/sale/saleFixture.ts';
-import { useFaultyServers } from '../../testing/sale/useFaultyServers.ts';
+import { buildSale, seatCode, type SaleFixture } from '../../testing/sale/fixtures/saleFixture.ts';
+import { useFaultyServers } from '../../testing/sale/races/useFaultyServers.ts';
 import { reconcilePayments } from '../purchase/reconcilePayments.ts';
 
 /** Charges that the gateway was asked to refund, and those that it refuses to. */

@@ -1,6 +1,6 @@
 import { formatMoney } from '@foyer/util';
 import { defineJob } from '../../platform/jobs/job.ts';
-import { sendBuyerMail } from '../order/buyerMail.ts';
+import { sendBuyerMail } from '../order/mail/buyerMail.ts';
 import { findCreditNote } from '../order/creditNoteRepository.ts';
 import { isAtCounter } from '../payment/counterPayment.ts';
 import { findRefund, type RefundKey } from './refundRepository.ts';

@@ -1,5 +1,5 @@
 import type { EventStatus, TokenPolicy, TokenState } from '@foyer/contract';
-import { allowed, refused, type Permission } from '../../platform/http/permission.ts';
+import { allowed, refused, type Permission } from '../../platform/http/access/permission.ts';
 
 /** Facts of a token for the refund policy. */
 export interface RefundableToken {

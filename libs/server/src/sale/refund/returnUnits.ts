@@ -1,6 +1,6 @@
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { failure } from '../../platform/http/answers/failure.ts';
 import { returnStock } from './boughtRepository.ts';
 import { openRefund } from './openRefund.ts';
 import { sendRefundMailJob } from './refundMail.ts';

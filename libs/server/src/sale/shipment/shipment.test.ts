@@ -1,6 +1,6 @@
 import type { CartSelection } from '@foyer/contract';
-import { buyLines, knowsBuyers, line, makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
-import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
+import { buyLines, knowsBuyers, line, makeBuyers, type Buyer } from '../../testing/sale/people/buyers.ts';
+import { buildSale, type SaleFixture } from '../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { changeEvent } from '../event-change/changeEvent.ts';
 import { returnOrder } from '../refund/refundOrder.ts';

@@ -1,5 +1,5 @@
 import { defineJob } from '../../platform/jobs/job.ts';
-import { sendBuyerMail } from '../order/buyerMail.ts';
+import { sendBuyerMail } from '../order/mail/buyerMail.ts';
 import { findShipment, type ShippedOrder } from '../order/shipmentRepository.ts';
 
 /** Mails a buyer once that the order was handed to a carrier, and how to track it. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { isCheckViolation } from '../../platform/database/databaseErrors.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
-import { knowsBuyers, makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
+import { knowsBuyers, makeBuyers, type Buyer } from '../../testing/sale/people/buyers.ts';
 import { buyTokens, handTo, move, type SoldToken } from '../../testing/sale/soldTokens.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { moveToken } from './moveToken.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
-import { knowsBuyers, makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
+import { knowsBuyers, makeBuyers, type Buyer } from '../../testing/sale/people/buyers.ts';
 import { buyTokens, handTo, move } from '../../testing/sale/soldTokens.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { tokenInvariants } from './tokenInvariants.ts';

@@ -1,5 +1,5 @@
 import { buyTokens, handTo, move, type SoldToken } from '../../testing/sale/soldTokens.ts';
-import { signUp } from '../../testing/signUp.ts';
+import { signUp } from '../../testing/people/signUp.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 
 const server = useTestServer();

@@ -1,6 +1,6 @@
 import type { TokenState, TokenPolicy } from '@foyer/contract';
 import { storedForm } from '../../platform/database/storedForm.ts';
-import { allowed, refused, type Permission } from '../../platform/http/permission.ts';
+import { allowed, refused, type Permission } from '../../platform/http/access/permission.ts';
 
 /** Stored form of the policy under which a token was bought. */
 export const tokenPolicyForm = storedForm<TokenPolicy>();

@@ -1,6 +1,6 @@
 import type { AssignmentState, Locale, Token } from '@foyer/contract';
 import { policyAt } from '../event/eventPresenter.ts';
-import { presentPermission, refused } from '../../platform/http/permission.ts';
+import { presentPermission, refused } from '../../platform/http/access/permission.ts';
 import { inLocale } from '../../platform/texts/inLocale.ts';
 import { assignmentStateOf } from './assignmentState.ts';
 import type { WalletKind } from '../../platform/gateways/wallet/walletGateway.ts';

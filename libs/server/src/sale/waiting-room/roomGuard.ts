@@ -1,7 +1,7 @@
 import type { Locale } from '@foyer/contract';
 import { FreshCache } from '../../platform/caching/freshCache.ts';
 import type { BaseContext } from '../../platform/http/operationContext.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/http/answers/failure.ts';
 import type { Step } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { stateKey } from '../../platform/serverState.ts';

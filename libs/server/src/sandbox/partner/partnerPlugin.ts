@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import { namedHostPattern } from '../../platform/hosts/namedOrigin.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { failure } from '../../platform/http/answers/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { originAt } from '../../platform/web/frameOrigins.ts';
 import { escapeHtml } from '../../platform/web/escapeHtml.ts';

@@ -9,7 +9,7 @@ import {
   type HostedPageQuery,
   type HostedPages,
 } from '../../platform/hosted-pages/hostedPages.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { failure } from '../../platform/http/answers/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { randomSecret } from '../../platform/security/secrets.ts';
 import { minutes } from '../../platform/time/units.ts';

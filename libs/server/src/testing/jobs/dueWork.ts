@@ -19,12 +19,12 @@ import {
   storeCard,
   typeCard,
   type Buyer,
-} from '../sale/buyers.ts';
-import { listPlaces } from '../sale/listingFixture.ts';
-import { addRecipient, buyPlaces, moveEnd } from '../sale/payoutFixture.ts';
+} from '../sale/people/buyers.ts';
+import { listPlaces } from '../sale/fixtures/listingFixture.ts';
+import { addRecipient, buyPlaces, moveEnd } from '../sale/fixtures/payoutFixture.ts';
 import { letInvitationWait, sendTo } from '../sale/handOver.ts';
-import { cashSale, engageFor } from '../sale/promoterFixture.ts';
-import { buildSale, type SaleFixture } from '../sale/saleFixture.ts';
+import { cashSale, engageFor } from '../sale/fixtures/promoterFixture.ts';
+import { buildSale, type SaleFixture } from '../sale/fixtures/saleFixture.ts';
 import { buyTokens } from '../sale/soldTokens.ts';
 import { openStage } from './openStage.ts';
 import type { TestServer } from '../testServer.ts';

@@ -1,5 +1,5 @@
-import { buildSale } from '../sale/saleFixture.ts';
-import type { Buyer } from '../sale/buyers.ts';
+import { buildSale } from '../sale/fixtures/saleFixture.ts';
+import type { Buyer } from '../sale/people/buyers.ts';
 import type { TestServer } from '../testServer.ts';
 
 /** Opens the stage of a new event with a guest, and ends its stream. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cart, Order } from '@foyer/contract';
-import type { Buyer } from '../sale/buyers.ts';
-import { line } from '../sale/buyers.ts';
-import type { SaleFixture } from '../sale/saleFixture.ts';
-import { buildSignUp } from '../signUp.ts';
+import type { Buyer } from '../sale/people/buyers.ts';
+import { line } from '../sale/people/buyers.ts';
+import type { SaleFixture } from '../sale/fixtures/saleFixture.ts';
+import { buildSignUp } from '../people/signUp.ts';
 import { ask, type Ask, type Told } from './ask.ts';
 
 /** Acknowledged write, which must never be lost. */

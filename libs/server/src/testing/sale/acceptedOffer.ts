@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { runAuctionsJob } from '../../modules/marketplace/auction/runAuctionsJob.ts';
+import { runAuctionsJob } from '../../modules/marketplace/auction/closing/runAuctionsJob.ts';
 import type { TestServer } from '../testServer.ts';
-import { buildAuction } from './auctionFixture.ts';
-import { anyCard, type Buyer } from './buyers.ts';
+import { buildAuction } from './fixtures/auctionFixture.ts';
+import { anyCard, type Buyer } from './people/buyers.ts';
 
 /** Accepts the offer of a fan for two seats of an auction of their own. @returns the offer, and seats that can be picked */
 export async function acceptOffer(

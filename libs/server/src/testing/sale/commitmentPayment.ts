@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentType } from '@foyer/contract';
-import { readCommitment } from '../../sale/commitment/saleSnapshot.ts';
-import { quoteCommitment } from '../../sale/commitment/saleContext.ts';
+import { readCommitment } from '../../sale/cart/saleSnapshot.ts';
+import { quoteCommitment } from '../../sale/cart/saleContext.ts';
 import { everyEvent } from '../../sale/event/eventScope.ts';
 import { currentFacts } from '../../sale/offer/saleFacts.ts';
 import { readAttemptSnapshot } from '../../sale/payment/attemptSnapshot.ts';
-import type { CounterPayment } from '../../sale/commitment/acceptedSale.ts';
+import type { CounterPayment } from '../../sale/cart/acceptedSale.ts';
 import { settleAttempt, type AttemptKey } from '../../sale/payment/paymentRepository.ts';
 import { chargeAttempt } from '../../sale/purchase/chargeAttempt.ts';
 import { finishPayment } from '../../sale/purchase/finishPayment.ts';
 import { startPayment } from '../../sale/purchase/startPayment.ts';
 import type { TestServer } from '../testServer.ts';
 import type { IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
-import { storeCard, type Buyer } from './buyers.ts';
+import { storeCard, type Buyer } from './people/buyers.ts';
 
 /** Commitment of any kind, and its buyer. */
 export interface BuyersCommitment {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TestServer } from '../testServer.ts';
-import type { Buyer } from './buyers.ts';
+import type { Buyer } from './people/buyers.ts';
 import type { SoldToken } from './soldTokens.ts';
 
 /** Sends tokens of one event to a person by mail. */

@@ -1,8 +1,8 @@
 import type { TestServer } from '../testServer.ts';
-import { makeBuyers, memberOf, storeCard, type Buyer } from './buyers.ts';
-import { ownGateway } from './ownGateway.ts';
-import { assignmentStringOf, cashSale, linkSale } from './promoterFixture.ts';
-import type { SaleFixture } from './saleFixture.ts';
+import { makeBuyers, memberOf, storeCard, type Buyer } from './people/buyers.ts';
+import { ownGateway } from './fixtures/ownGateway.ts';
+import { assignmentStringOf, cashSale, linkSale } from './fixtures/promoterFixture.ts';
+import type { SaleFixture } from './fixtures/saleFixture.ts';
 
 interface Stage {
   sale: SaleFixture;

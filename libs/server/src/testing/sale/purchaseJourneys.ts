@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { chargeWinsJob } from '../../modules/marketplace/draw/chargeWins.ts';
+import { chargeWinsJob } from '../../modules/marketplace/draw/drawing/chargeWins.ts';
 import { drawCalls, prepareDraw } from '../../modules/marketplace/draw/testing/drawStage.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { sandboxWebhookSecret, signatureHeader, signEvent } from '../../sandbox/payment/sandboxEvents.ts';
 import { setEventAccount } from '../../sale/gateway-account/gatewayAccounts.ts';
 import { finishRefundJob } from '../../sale/refund/finishRefund.ts';
 import type { TestServer } from '../testServer.ts';
-import { checkout, line, mailsTo, makeBuyers, storeCard, typeCard, type Buyer } from './buyers.ts';
+import { checkout, line, mailsTo, makeBuyers, storeCard, typeCard, type Buyer } from './people/buyers.ts';
 import { chargesOf } from './faults/gatewayFaultCases.ts';
-import { buildSale } from './saleFixture.ts';
+import { buildSale } from './fixtures/saleFixture.ts';
 
 /** Makes a call of a journey; a test may let a server die in it first. */
 export type Step = <T>(name: string, call: (server: TestServer) => Promise<T>) => Promise<T>;

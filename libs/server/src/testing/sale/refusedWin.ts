@@ -1,10 +1,10 @@
 import type { Money } from '@foyer/contract';
 import { sql } from 'kysely';
-import { chargeWinsJob } from '../../modules/marketplace/draw/chargeWins.ts';
-import { runDrawsJob } from '../../modules/marketplace/draw/runDrawsJob.ts';
+import { chargeWinsJob } from '../../modules/marketplace/draw/drawing/chargeWins.ts';
+import { runDrawsJob } from '../../modules/marketplace/draw/drawing/runDrawsJob.ts';
 import type { TestServer } from '../testServer.ts';
-import { anyCard, storeCard, type Buyer } from './buyers.ts';
-import { buildDraw } from './drawFixture.ts';
+import { anyCard, storeCard, type Buyer } from './people/buyers.ts';
+import { buildDraw } from './fixtures/drawFixture.ts';
 
 /** Beacon whose next round is out at once: clocks of other tests need not be moved. */
 const beacon = {

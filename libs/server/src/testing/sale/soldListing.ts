@@ -3,14 +3,14 @@ import type { SecondaryListing } from '@foyer/contract';
 import { tokensOfListings } from '../../sale/listing/listedTokens.ts';
 import { payOut } from '../../sale/payout/payOut.ts';
 import { setRecipient } from '../../sale/payout/payoutRepository.ts';
-import { signUp } from '../signUp.ts';
+import { signUp } from '../people/signUp.ts';
 import type { TestServer } from '../testServer.ts';
-import type { Buyer } from './buyers.ts';
+import type { Buyer } from './people/buyers.ts';
 import { finishPaying, startPaying } from './commitmentPayment.ts';
-import { listPlaces } from './listingFixture.ts';
-import { moveEnd } from './payoutFixture.ts';
-import { buildSale, type SaleFixture } from './saleFixture.ts';
-import { holdContent, takenOverLine } from './scratchKind.ts';
+import { listPlaces } from './fixtures/listingFixture.ts';
+import { moveEnd } from './fixtures/payoutFixture.ts';
+import { buildSale, type SaleFixture } from './fixtures/saleFixture.ts';
+import { holdContent, takenOverLine } from './races/scratchKind.ts';
 
 /** Lists a standing place of a fan for 50.00, and sells it to another fan. @returns the listing and the buyer's order */
 export async function sellListing(

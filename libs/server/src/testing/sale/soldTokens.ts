@@ -3,8 +3,8 @@ import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { makeEntrySecret } from '../../sale/token/entrySecret.ts';
 import { moveToken, type MoveCause, type TokenMove } from '../../sale/token/moveToken.ts';
 import type { TestServer } from '../testServer.ts';
-import { checkout, line, pay, storeCard, type Buyer } from './buyers.ts';
-import { buildSale, type SaleFixture } from './saleFixture.ts';
+import { checkout, line, pay, storeCard, type Buyer } from './people/buyers.ts';
+import { buildSale, type SaleFixture } from './fixtures/saleFixture.ts';
 
 /** Token that a buyer has just bought. */
 export interface SoldToken {

@@ -1,12 +1,12 @@
-import { chargeOffersJob } from '../../modules/marketplace/auction/chargeOffers.ts';
-import { runAuctionsJob } from '../../modules/marketplace/auction/runAuctionsJob.ts';
-import { chargeWinsJob } from '../../modules/marketplace/draw/chargeWins.ts';
-import { runDrawsJob } from '../../modules/marketplace/draw/runDrawsJob.ts';
+import { chargeOffersJob } from '../../modules/marketplace/auction/closing/chargeOffers.ts';
+import { runAuctionsJob } from '../../modules/marketplace/auction/closing/runAuctionsJob.ts';
+import { chargeWinsJob } from '../../modules/marketplace/draw/drawing/chargeWins.ts';
+import { runDrawsJob } from '../../modules/marketplace/draw/drawing/runDrawsJob.ts';
 import { hours, minutes } from '../../platform/time/units.ts';
 import type { TestServer } from '../testServer.ts';
-import { auctionStep, buildAuction } from './auctionFixture.ts';
-import type { Buyer } from './buyers.ts';
-import { buildDraw } from './drawFixture.ts';
+import { auctionStep, buildAuction } from './fixtures/auctionFixture.ts';
+import type { Buyer } from './people/buyers.ts';
+import { buildDraw } from './fixtures/drawFixture.ts';
 
 type Servers = (n?: number) => TestServer;
 

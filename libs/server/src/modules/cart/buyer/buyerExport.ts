@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { StoredJson } from '../../../platform/database/storedForm.ts';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
-import { cartLineForm } from '../../../sale/commitment/cartLineForm.ts';
+import { cartLineForm } from '../../../sale/cart/cartLineForm.ts';
 import { invoiceToForm, shippingAddressForm } from '../../../sale/payment/orderForms.ts';
 import { listCreditNotesOfBuyer, presentCreditNote } from '../../../sale/order/creditNoteRepository.ts';
 import { listShipmentsOfBuyer } from '../../../sale/order/shipmentRepository.ts';

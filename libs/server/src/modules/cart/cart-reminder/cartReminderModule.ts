@@ -1,6 +1,6 @@
 import { oneClickPlugin } from '../../../platform/mail/oneClickPlugin.ts';
 import type { ServerModule } from '../../../platform/module/serverModule.ts';
-import { cartKind } from '../../../sale/commitment/cartRepository.ts';
+import { cartKind } from '../../../sale/cart/cartRepository.ts';
 import { wantsReminder } from './cartReminderRepository.ts';
 import { cartReminderMails, remindOfCartJob } from './remindOfCartJob.ts';
 

@@ -5,14 +5,14 @@ import type { OneClickMails } from '../../../platform/mail/oneClickPlugin.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { type CommitmentKey } from '../../../sale/commitment/commitmentRepository.ts';
-import { readLines } from '../../../sale/commitment/saleSnapshot.ts';
+import { readLines } from '../../../sale/cart/saleSnapshot.ts';
 import { stockOfLine, type StoredLine } from '../../../sale/commitment/storedLine.ts';
 import { everyEvent } from '../../../sale/event/eventScope.ts';
 import { freeByStock, stockIdOf } from '../../../sale/inventory/stockRepository.ts';
 import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';
 import { mayHold } from '../../../sale/offer/offerPolicy.ts';
 import { currentFacts } from '../../../sale/offer/saleFacts.ts';
-import { eventMail } from '../../../sale/order/eventMail.ts';
+import { eventMail } from '../../../sale/order/mail/eventMail.ts';
 import { endCartReminders, findRemindedBuyer } from './cartReminderRepository.ts';
 
 /** Cart reminders, for one-click unsubscription by mail programs. */

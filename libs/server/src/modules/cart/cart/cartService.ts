@@ -1,19 +1,19 @@
 import type { Accepted, Cart, ClearCartRequest, ExtendHoldRequest } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
-import { failure, found } from '../../../platform/http/failure.ts';
-import { demand } from '../../../platform/http/permission.ts';
-import { buyerFacts } from '../../../sale/commitment/buyerFacts.ts';
-import { mayExtend } from '../../../sale/commitment/cartPolicy.ts';
-import { readSaleSnapshot } from '../../../sale/commitment/saleSnapshot.ts';
+import { failure, found } from '../../../platform/http/answers/failure.ts';
+import { demand } from '../../../platform/http/access/permission.ts';
+import { buyerFacts } from '../../../sale/cart/buyerFacts.ts';
+import { mayExtend } from '../../../sale/cart/cartPolicy.ts';
+import { readSaleSnapshot } from '../../../sale/cart/saleSnapshot.ts';
 import { findSaleEvent } from '../../../sale/offer/offerRepository.ts';
-import { quoteLines, readPlaces, type SaleContext } from '../../../sale/commitment/saleContext.ts';
+import { quoteLines, readPlaces, type SaleContext } from '../../../sale/cart/saleContext.ts';
 import { currentFacts, rulesIn, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
-import { refuseWhilePaying } from '../../../sale/commitment/saleGates.ts';
+import { refuseWhilePaying } from '../../../sale/cart/saleGates.ts';
 import { extendHold, type HoldTimes } from '../../../sale/commitment/holdTimes.ts';
 import { lockHoldings, moveHold, releaseCommitment } from '../../../sale/hold/heldRepository.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
-import { presentCart } from '../../../sale/commitment/cartPresenter.ts';
-import { lockCartByToken, lockOpenCart, type CartRow } from '../../../sale/commitment/cartRepository.ts';
+import { presentCart } from '../../../sale/cart/cartPresenter.ts';
+import { lockCartByToken, lockOpenCart, type CartRow } from '../../../sale/cart/cartRepository.ts';
 import { hashPurchaseToken, openPurchaseToken } from '../../../sale/commitment/purchaseToken.ts';
 
 /** Locks the cart of the token, if one is sent, else the open cart. */

@@ -1,5 +1,5 @@
-import { checkout, knowsBuyers, line, makeBuyers, type Buyer } from '../../../testing/sale/buyers.ts';
-import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+import { checkout, knowsBuyers, line, makeBuyers, type Buyer } from '../../../testing/sale/people/buyers.ts';
+import { buildSale, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });

@@ -1,7 +1,7 @@
 import { minutes } from '../../../platform/time/units.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { checkout, knowsBuyers, line, makeBuyers, type Buyer } from '../../../testing/sale/buyers.ts';
-import { buildSale, seatCode, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+import { checkout, knowsBuyers, line, makeBuyers, type Buyer } from '../../../testing/sale/people/buyers.ts';
+import { buildSale, seatCode, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
 
 import { sweepHolds } from '../../../sale/hold/sweepHolds.ts';
 

@@ -2,13 +2,13 @@ import type { Cart, CheckoutCartRequest, Locale } from '@foyer/contract';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import type { Site } from '../../../platform/hosts/sites.ts';
-import { failure, found } from '../../../platform/http/failure.ts';
+import { failure, found } from '../../../platform/http/answers/failure.ts';
 import {
   answerOfKnownKey,
   sealAnswer,
   type IdempotentRequest,
 } from '../../../platform/http/idempotencyKeys.ts';
-import type { SerialisedAnswer } from '../../../platform/http/serialisedAnswer.ts';
+import type { SerialisedAnswer } from '../../../platform/http/answers/serialisedAnswer.ts';
 import { mailHostOf } from '../../../platform/mail/mailSite.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
@@ -17,8 +17,8 @@ import { releaseIfOver } from '../../../sale/hold/releaseHold.ts';
 import { planHold, productsOf, type HoldPlan } from './holdPlan.ts';
 import { HoldRetries } from './holdRetries.ts';
 import { saleFacts, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
-import { refuseCancelled, refuseWhilePaying } from '../../../sale/commitment/saleGates.ts';
-import { readSaleSnapshot, type SaleSnapshot } from '../../../sale/commitment/saleSnapshot.ts';
+import { refuseCancelled, refuseWhilePaying } from '../../../sale/cart/saleGates.ts';
+import { readSaleSnapshot, type SaleSnapshot } from '../../../sale/cart/saleSnapshot.ts';
 
 /** Context of a checkout, which opens its own transaction. */
 export interface CheckoutContext {

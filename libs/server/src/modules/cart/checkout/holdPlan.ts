@@ -1,9 +1,9 @@
 import type { Cart, CartSelection, CheckoutCartRequest, Locale } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { buyerFacts } from '../../../sale/commitment/buyerFacts.ts';
-import { presentCart } from '../../../sale/commitment/cartPresenter.ts';
-import type { CartRow } from '../../../sale/commitment/cartRepository.ts';
+import { buyerFacts } from '../../../sale/cart/buyerFacts.ts';
+import { presentCart } from '../../../sale/cart/cartPresenter.ts';
+import type { CartRow } from '../../../sale/cart/cartRepository.ts';
 import type { GivenUp, StoredLine } from '../../../sale/commitment/storedLine.ts';
 import { checkAge } from '../../../sale/limit/checkAge.ts';
 import { hasChild } from '../../../sale/limit/companyPolicy.ts';
@@ -12,15 +12,15 @@ import { openPurchaseToken } from '../../../sale/commitment/purchaseToken.ts';
 import { findSeats } from '../../../sale/inventory/seatHoldRepository.ts';
 import { presentSeat } from '../../../sale/inventory/seatPresenter.ts';
 import { readBuyable, seatCodesOf, type BuyableListing } from '../../../sale/listing/buyableListings.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 import type { HeldQuantity } from '../../../sale/hold/heldRepository.ts';
 import { givenUpFor, quantitiesOf, storedLine } from '../../../sale/hold/plannedLine.ts';
 import { planSeatsOfLines, type PlannedSeats } from '../../../sale/hold/seatPlanner.ts';
 import type { HoldRetries } from './holdRetries.ts';
-import { priceChangesOf, quoteCart, quotedUnitsOf } from '../../../sale/commitment/quoteCart.ts';
+import { priceChangesOf, quoteCart, quotedUnitsOf } from '../../../sale/cart/quoteCart.ts';
 import { discountOfCode } from '../../../sale/discount/discountRules.ts';
 import { rulesIn, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
-import type { SaleSnapshot } from '../../../sale/commitment/saleSnapshot.ts';
+import type { SaleSnapshot } from '../../../sale/cart/saleSnapshot.ts';
 import {
   accessQuantity,
   checkCodes,

@@ -1,7 +1,7 @@
 import type { CheckoutCartRequest } from '@foyer/contract';
 import type { Platform } from '../../../platform/platform.ts';
-import type { CartRow } from '../../../sale/commitment/cartRepository.ts';
-import type { CartSnapshot } from '../../../sale/commitment/saleSnapshot.ts';
+import type { CartRow } from '../../../sale/cart/cartRepository.ts';
+import type { CartSnapshot } from '../../../sale/cart/saleSnapshot.ts';
 import type { StoredLine } from '../../../sale/commitment/storedLine.ts';
 import { makePurchaseToken, type PurchaseToken } from '../../../sale/commitment/purchaseToken.ts';
 import { openHold } from '../../../sale/commitment/holdTimes.ts';

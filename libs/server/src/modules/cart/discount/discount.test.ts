@@ -2,9 +2,16 @@ import type { Cart, CartSelection } from '@foyer/contract';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { minutes } from '../../../platform/time/units.ts';
 import { countStock } from '../../../sale/inventory/stockCounter.ts';
-import { knowsBuyers, line, makeBuyers, pay, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
-import { addDiscount } from '../../../testing/sale/discountFixture.ts';
-import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+import {
+  knowsBuyers,
+  line,
+  makeBuyers,
+  pay,
+  storeCard,
+  type Buyer,
+} from '../../../testing/sale/people/buyers.ts';
+import { addDiscount } from '../../../testing/sale/fixtures/discountFixture.ts';
+import { buildSale, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });

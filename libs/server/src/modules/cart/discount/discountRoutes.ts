@@ -1,4 +1,4 @@
-import { found } from '../../../platform/http/failure.ts';
+import { found } from '../../../platform/http/answers/failure.ts';
 import { implement } from '../../../platform/http/route.ts';
 import { findSaleEvent } from '../../../sale/offer/offerRepository.ts';
 import { discountOf, eventOfCode } from './discountService.ts';

@@ -1,6 +1,6 @@
 import type { Discount, Locale } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 import type { RequestFacts } from '../../../platform/http/operationContext.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { formatMoney } from '@foyer/util';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { returnOrder, refundOrder } from '../../../sale/refund/refundOrder.ts';
-import { buyLines, knowsBuyers, line, makeBuyers, type Buyer } from '../../../testing/sale/buyers.ts';
-import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+import { buyLines, knowsBuyers, line, makeBuyers, type Buyer } from '../../../testing/sale/people/buyers.ts';
+import { buildSale, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });

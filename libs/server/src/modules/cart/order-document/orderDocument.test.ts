@@ -3,8 +3,8 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { toJson } from '../../../platform/database/toJson.ts';
 import { openEntrySecret } from '../../../sale/token/entrySecret.ts';
 import { returnOrder } from '../../../sale/refund/refundOrder.ts';
-import { buyLines, knowsBuyers, line, makeBuyers, type Buyer } from '../../../testing/sale/buyers.ts';
-import { buildSale, seatCode, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+import { buyLines, knowsBuyers, line, makeBuyers, type Buyer } from '../../../testing/sale/people/buyers.ts';
+import { buildSale, seatCode, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
 import { handTo, move } from '../../../testing/sale/soldTokens.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 

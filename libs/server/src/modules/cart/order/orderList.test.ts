@@ -7,9 +7,9 @@ import {
   makeBuyers,
   storeCard,
   type Buyer,
-} from '../../../testing/sale/buyers.ts';
-import { openPartnerSite } from '../../../testing/sale/partnerSite.ts';
-import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+} from '../../../testing/sale/people/buyers.ts';
+import { openPartnerSite } from '../../../testing/sale/fixtures/partnerSite.ts';
+import { buildSale, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });

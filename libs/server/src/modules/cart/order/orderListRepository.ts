@@ -1,7 +1,7 @@
 import type { OrderSummary, ShipmentState } from '@foyer/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
-import type { TimePosition } from '../../../platform/http/timeCursor.ts';
+import type { TimePosition } from '../../../platform/http/answers/timeCursor.ts';
 import { inScope, type EventScope } from '../../../sale/event/eventScope.ts';
 import { shipmentStateOfOrder } from '../../../sale/order/shipmentRepository.ts';
 

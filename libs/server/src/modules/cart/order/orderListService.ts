@@ -1,6 +1,6 @@
 import type { Locale, OrderPage } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
-import { pageOf, readTimeCursor } from '../../../platform/http/timeCursor.ts';
+import { pageOf, readTimeCursor } from '../../../platform/http/answers/timeCursor.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { withUnpublished, type EventScope } from '../../../sale/event/eventScope.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';

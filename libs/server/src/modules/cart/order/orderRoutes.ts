@@ -1,5 +1,5 @@
 import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
-import { found } from '../../../platform/http/failure.ts';
+import { found } from '../../../platform/http/answers/failure.ts';
 import { implement } from '../../../platform/http/route.ts';
 import { presentOrder } from '../../../sale/order/orderPresenter.ts';
 import { findOrder } from '../../../sale/order/orderRepository.ts';

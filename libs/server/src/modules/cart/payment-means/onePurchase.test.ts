@@ -10,9 +10,9 @@ import {
   pay,
   storeCard,
   typeCard,
-} from '../../../testing/sale/buyers.ts';
-import type { Buyer } from '../../../testing/sale/buyers.ts';
-import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+} from '../../../testing/sale/people/buyers.ts';
+import type { Buyer } from '../../../testing/sale/people/buyers.ts';
+import { buildSale, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { forgetUnsavedCards } from '../../../sale/payment-means/forgetUnsavedCards.ts';
 import { lockWallet, putInWallet } from '../../../sale/payment-means/paymentMeansRepository.ts';

@@ -10,8 +10,8 @@ import {
   storeCard,
   typeCard,
   type Buyer,
-} from '../../../testing/sale/buyers.ts';
-import { buildSale } from '../../../testing/sale/saleFixture.ts';
+} from '../../../testing/sale/people/buyers.ts';
+import { buildSale } from '../../../testing/sale/fixtures/saleFixture.ts';
 
 const ownHost = 'tickets.aurora.example';
 const ownWords = {

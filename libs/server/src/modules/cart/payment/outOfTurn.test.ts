@@ -1,7 +1,14 @@
 import type { Cart, CartSelection, Money } from '@foyer/contract';
-import { addDiscount } from '../../../testing/sale/discountFixture.ts';
-import { knowsBuyers, line, makeBuyers, pay, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
-import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+import { addDiscount } from '../../../testing/sale/fixtures/discountFixture.ts';
+import {
+  knowsBuyers,
+  line,
+  makeBuyers,
+  pay,
+  storeCard,
+  type Buyer,
+} from '../../../testing/sale/people/buyers.ts';
+import { buildSale, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });

@@ -9,8 +9,8 @@ import {
   pay,
   storeCard,
   type Buyer,
-} from '../../../testing/sale/buyers.ts';
-import { buildSale, seatCode, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+} from '../../../testing/sale/people/buyers.ts';
+import { buildSale, seatCode, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });
 let sale: SaleFixture;

@@ -1,7 +1,14 @@
 import type { OfferGroup } from '@foyer/contract';
 import { catalogueEventId } from '../../../loader/write/writeEvent.ts';
-import { checkout, knowsBuyers, line, makeBuyers, pay, storeCard } from '../../../testing/sale/buyers.ts';
-import { seedSample } from '../../../testing/seedSample.ts';
+import {
+  checkout,
+  knowsBuyers,
+  line,
+  makeBuyers,
+  pay,
+  storeCard,
+} from '../../../testing/sale/people/buyers.ts';
+import { seedSample } from '../../../testing/database/seedSample.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });

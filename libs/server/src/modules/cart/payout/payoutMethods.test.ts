@@ -1,6 +1,6 @@
 import { sampleWorld } from '@foyer/sample';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
-import { signUp } from '../../../testing/signUp.ts';
+import { signUp } from '../../../testing/people/signUp.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { seedAccounts } from '../../../loader/seedAccounts.ts';
 import { insertPayoutMethod } from '../../../sale/payout/payoutMethodRepository.ts';

@@ -8,14 +8,14 @@ import {
   line,
   makeBuyers,
   type Buyer,
-} from '../../../testing/sale/buyers.ts';
+} from '../../../testing/sale/people/buyers.ts';
 import {
   buildSale,
   seatCode,
   type SaleFixture,
   type SaleFixtureOptions,
-} from '../../../testing/sale/saleFixture.ts';
-import { recordDispute } from '../../../sale/purchase/recordDispute.ts';
+} from '../../../testing/sale/fixtures/saleFixture.ts';
+import { recordDispute } from '../../../sale/purchase/external/recordDispute.ts';
 import { move } from '../../../testing/sale/soldTokens.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 

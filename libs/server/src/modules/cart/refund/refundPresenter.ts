@@ -1,5 +1,5 @@
 import type { Locale, PriceBreakdown, RefundCheckout, RefundItem, RefundPart } from '@foyer/contract';
-import { presentPermission } from '../../../platform/http/permission.ts';
+import { presentPermission } from '../../../platform/http/access/permission.ts';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import type { ChargeRow } from '../../../sale/charge/chargeRepository.ts';
 import { presentSummary } from '../../../sale/event/eventPresenter.ts';

@@ -1,7 +1,7 @@
 import type { Refund, RefundTokensRequest } from '@foyer/contract';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
-import { failure } from '../../../platform/http/failure.ts';
-import { demand } from '../../../platform/http/permission.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
+import { demand } from '../../../platform/http/access/permission.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
-import { jobQueueSchema } from '../../../platform/database/migrateJobQueue.ts';
+import { jobQueueSchema } from '../../../platform/database/schema/migrateJobQueue.ts';
 import { sendResetLinkJob } from '../password-reset/resetPasswordJob.ts';
 
 /** Locks the account against changes and purchases until the transaction ends. */

@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { days, minutes } from '../../../platform/time/units.ts';
 import { shipOrder } from '../../../sale/shipment/shipOrder.ts';
-import { checkout, line, pay, storeCard } from '../../../testing/sale/buyers.ts';
-import { buildSale } from '../../../testing/sale/saleFixture.ts';
-import { linkTokenFor, password, signUp } from '../../../testing/signUp.ts';
+import { checkout, line, pay, storeCard } from '../../../testing/sale/people/buyers.ts';
+import { buildSale } from '../../../testing/sale/fixtures/saleFixture.ts';
+import { linkTokenFor, password, signUp } from '../../../testing/people/signUp.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { grantRights } from '../role/roleRepository.ts';
 

@@ -1,6 +1,6 @@
 import type { Accepted, AccountDeletionCheck } from '@foyer/contract';
-import type { Actor } from '../../../platform/http/actor.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import type { InTransaction } from '../../../platform/http/withTransaction.ts';
 import { sumObstacles, type Obstacles } from '../../../platform/personal-data/personalData.ts';

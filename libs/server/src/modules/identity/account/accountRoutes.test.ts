@@ -1,8 +1,8 @@
 import { birthDateAt } from '@foyer/contract/validation-cases';
 import { calendarDayIn } from '@foyer/util';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { storeCard } from '../../../testing/sale/buyers.ts';
-import { buildSignUp, linkTokenFor, signUp } from '../../../testing/signUp.ts';
+import { storeCard } from '../../../testing/sale/people/buyers.ts';
+import { buildSignUp, linkTokenFor, signUp } from '../../../testing/people/signUp.ts';
 
 const server = useTestServer();
 /** Returns the birth date of a user who reaches an age today, by the rule for Canada as in `buildSignUp`. */

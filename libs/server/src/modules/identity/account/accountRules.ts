@@ -9,7 +9,7 @@ import {
   parseEmailAddress,
 } from '@foyer/util';
 import type { IdentitySettings } from '../settings/identitySettings.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 import { isCountryCode } from '../../../platform/geo/countries.ts';
 import { isCommonPassword } from '../password/commonPasswords.ts';
 

@@ -1,7 +1,7 @@
 import type { Locale, PersonalDetails, Profile } from '@foyer/contract';
 import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import type { InTransaction } from '../../../platform/http/withTransaction.ts';
 import { listMeans, walletOf } from '../../../sale/payment-means/paymentMeansRepository.ts';

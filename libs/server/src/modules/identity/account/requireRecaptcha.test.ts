@@ -2,7 +2,7 @@ import type {
   RecaptchaGateway,
   RecaptchaVerdict,
 } from '../../../platform/gateways/recaptcha/recaptchaGateway.ts';
-import { buildSignUp } from '../../../testing/signUp.ts';
+import { buildSignUp } from '../../../testing/people/signUp.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 describe('sign-up with the recaptcha of the sandbox', () => {

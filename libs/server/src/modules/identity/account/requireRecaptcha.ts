@@ -1,4 +1,4 @@
-import { failure } from '../../../platform/http/failure.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import { activeRemoteConfig } from '../../../platform/remote-config/activeRemoteConfig.ts';
 

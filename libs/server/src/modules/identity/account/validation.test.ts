@@ -8,7 +8,7 @@ import {
 } from '@foyer/contract/validation-cases';
 import { calendarDayIn } from '@foyer/util';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
-import { linkTokenFor, signUp } from '../../../testing/signUp.ts';
+import { linkTokenFor, signUp } from '../../../testing/people/signUp.ts';
 import { testConfig } from '../../../testing/testConfig.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { createPartialAccount } from '../partial-account/partialAccountService.ts';

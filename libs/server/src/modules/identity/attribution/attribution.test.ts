@@ -1,7 +1,7 @@
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { checkout, line, storeCard } from '../../../testing/sale/buyers.ts';
-import { buildSale } from '../../../testing/sale/saleFixture.ts';
-import { buildSignUp, signUp } from '../../../testing/signUp.ts';
+import { checkout, line, storeCard } from '../../../testing/sale/people/buyers.ts';
+import { buildSale } from '../../../testing/sale/fixtures/saleFixture.ts';
+import { buildSignUp, signUp } from '../../../testing/people/signUp.ts';
 import { readAttribution } from '../../../platform/http/readAttribution.ts';
 
 const server = useTestServer();

@@ -1,6 +1,6 @@
-import { checkout, line, pay, storeCard } from '../../../testing/sale/buyers.ts';
-import { buildSale } from '../../../testing/sale/saleFixture.ts';
-import { buildSignUp, password, signUp } from '../../../testing/signUp.ts';
+import { checkout, line, pay, storeCard } from '../../../testing/sale/people/buyers.ts';
+import { buildSale } from '../../../testing/sale/fixtures/saleFixture.ts';
+import { buildSignUp, password, signUp } from '../../../testing/people/signUp.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer();

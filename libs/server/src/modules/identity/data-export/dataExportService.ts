@@ -1,8 +1,8 @@
 import type { Locale, UserDataExport } from '@foyer/contract';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Person } from '../../../platform/personal-data/personalData.ts';

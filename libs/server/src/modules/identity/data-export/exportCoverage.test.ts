@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DatabaseSchema } from '../../../platform/database/databaseSchema.gen.ts';
 import { moduleTables } from '../../../composition/modules/serverModules.ts';
 import { sandbox } from '../../../sandbox/sandbox.ts';
-import { signUp } from '../../../testing/signUp.ts';
+import { signUp } from '../../../testing/people/signUp.ts';
 import { makeAllTraces } from '../../../testing/traces.ts';
 import { camelCase } from '../../../platform/database/columnNames.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';

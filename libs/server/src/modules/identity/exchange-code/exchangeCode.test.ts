@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { seconds } from '../../../platform/time/units.ts';
 import { tirelessServer } from '../../../testing/conformance/conformanceWorld.ts';
-import { signUp } from '../../../testing/signUp.ts';
+import { signUp } from '../../../testing/people/signUp.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer(tirelessServer);

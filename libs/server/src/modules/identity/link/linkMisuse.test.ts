@@ -1,5 +1,5 @@
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { linkTokenFor, signUp } from '../../../testing/signUp.ts';
+import { linkTokenFor, signUp } from '../../../testing/people/signUp.ts';
 
 const server = useTestServer();
 const newPassword = 'orchestra pit 42';

@@ -1,7 +1,7 @@
 import { days } from '../../../platform/time/units.ts';
 import { buildTestServer } from '../../../testing/testing.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { buildSignUp, linkTokenFor, signUp, verificationCodeFor } from '../../../testing/signUp.ts';
+import { buildSignUp, linkTokenFor, signUp, verificationCodeFor } from '../../../testing/people/signUp.ts';
 
 const server = useTestServer();
 const page = '/verifyEmail/callback';

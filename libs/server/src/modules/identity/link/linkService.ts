@@ -1,5 +1,5 @@
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hashSecret, isSecret, randomSecret } from '../../../platform/security/secrets.ts';
 import type { AccountRow } from '../account/accountRepository.ts';

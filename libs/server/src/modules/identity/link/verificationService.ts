@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { VerifiedEmail } from '@foyer/contract';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import { findAccount, markVerified } from '../account/accountRepository.ts';
 import { identityGuards } from '../guards/identityGuards.ts';

@@ -1,7 +1,7 @@
 import type { ConfirmLogInRequest } from '@foyer/contract';
 import { minutes } from '../../../platform/time/units.ts';
-import { comeBackFrom, freshAddress } from '../../../testing/signInWith.ts';
-import { password, signUp } from '../../../testing/signUp.ts';
+import { comeBackFrom, freshAddress } from '../../../testing/people/signInWith.ts';
+import { password, signUp } from '../../../testing/people/signUp.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer();

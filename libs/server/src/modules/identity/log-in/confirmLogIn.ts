@@ -1,7 +1,7 @@
 import type { AuthenticatedProfile, ConfirmLogInRequest } from '@foyer/contract';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import { findAccount, type AccountRow } from '../account/accountRepository.ts';
 import { identityGuards } from '../guards/identityGuards.ts';

@@ -1,6 +1,6 @@
 import type { AttemptLimits } from '../settings/identitySettings.ts';
 import { defaultConfig } from '../../../composition/config/defaultConfig.ts';
-import { buildSignUp, linkTokenFor, password, signUp } from '../../../testing/signUp.ts';
+import { buildSignUp, linkTokenFor, password, signUp } from '../../../testing/people/signUp.ts';
 import { buildTestServer, testConfig, type TestServer } from '../../../testing/testing.ts';
 import { identityGuards } from '../guards/identityGuards.ts';
 

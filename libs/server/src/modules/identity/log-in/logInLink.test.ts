@@ -1,6 +1,6 @@
 import { minutes } from '../../../platform/time/units.ts';
 import { defaultConfig } from '../../../composition/config/defaultConfig.ts';
-import { linkTokenFor, password, signUp } from '../../../testing/signUp.ts';
+import { linkTokenFor, password, signUp } from '../../../testing/people/signUp.ts';
 import { testConfig } from '../../../testing/testConfig.ts';
 import type { CallAnswer } from '../../../testing/testServer.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';

@@ -3,7 +3,7 @@ import { operations, type OperationId } from '@foyer/contract';
 import { days } from '../../../platform/time/units.ts';
 import { tirelessServer } from '../../../testing/conformance/conformanceWorld.ts';
 import { injectClient } from '../../../testing/injectClient.ts';
-import { linkTokenFor, password, signUp } from '../../../testing/signUp.ts';
+import { linkTokenFor, password, signUp } from '../../../testing/people/signUp.ts';
 import { buildTestServer, type TestServer } from '../../../testing/testing.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { changeRole } from '../role/roleService.ts';

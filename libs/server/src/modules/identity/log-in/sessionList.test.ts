@@ -1,5 +1,5 @@
 import { days, hours, minutes } from '../../../platform/time/units.ts';
-import { password, signUp } from '../../../testing/signUp.ts';
+import { password, signUp } from '../../../testing/people/signUp.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer();

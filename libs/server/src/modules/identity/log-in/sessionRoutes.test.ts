@@ -2,7 +2,7 @@ import { defaultConfig } from '../../../composition/config/defaultConfig.ts';
 import { days } from '../../../platform/time/units.ts';
 import { buildTestServer, testConfig } from '../../../testing/testing.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { password, signUp } from '../../../testing/signUp.ts';
+import { password, signUp } from '../../../testing/people/signUp.ts';
 
 const server = useTestServer();
 const logIn = (emailAddress: string, secret = password) =>

@@ -1,6 +1,6 @@
 import type { AuthenticatedProfile } from '@foyer/contract';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
-import { found, failure } from '../../../platform/http/failure.ts';
+import { found, failure } from '../../../platform/http/answers/failure.ts';
 import { implement, route } from '../../../platform/http/route.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';

@@ -1,5 +1,5 @@
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { signUp } from '../../../testing/signUp.ts';
+import { signUp } from '../../../testing/people/signUp.ts';
 
 const server = useTestServer();
 

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
-import { buildSignUp, linkTokenFor, password } from '../../../testing/signUp.ts';
+import { buildSignUp, linkTokenFor, password } from '../../../testing/people/signUp.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { createPartialAccount } from './partialAccountService.ts';
 

@@ -8,7 +8,7 @@ import type {
 import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { insertPartialAccount, type PartialAccount } from '../../../sale/guest/guestAccount.ts';

@@ -1,7 +1,7 @@
 import { hours } from '../../../platform/time/units.ts';
 import { buildTestServer, type TestServer } from '../../../testing/testing.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { linkTokenFor, password, signUp } from '../../../testing/signUp.ts';
+import { linkTokenFor, password, signUp } from '../../../testing/people/signUp.ts';
 
 const server = useTestServer();
 const newPassword = 'orchestra pit 42';

@@ -6,7 +6,7 @@ import type {
 } from '@foyer/contract';
 import { isLocalPath } from '@foyer/util';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import { setPasswordHash } from '../account/accountRepository.ts';
 import { checkPassword, readEmailAddress } from '../account/accountRules.ts';

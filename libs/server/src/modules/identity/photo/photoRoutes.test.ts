@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { signUp } from '../../../testing/signUp.ts';
+import { signUp } from '../../../testing/people/signUp.ts';
 
 const server = useTestServer();
 const plain = (width = 400, height = 300): Sharp =>

@@ -1,6 +1,6 @@
 import type { Profile } from '@foyer/contract';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import { randomSecret } from '../../../platform/security/secrets.ts';
 import { presentAccount } from '../account/profilePresenter.ts';

@@ -1,7 +1,7 @@
 import { rolesCommand } from '../../../commands/site/rolesCommand.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/createTestDatabase.ts';
-import { buildSale } from '../../../testing/sale/saleFixture.ts';
-import { signUp } from '../../../testing/signUp.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/database/createTestDatabase.ts';
+import { buildSale } from '../../../testing/sale/fixtures/saleFixture.ts';
+import { signUp } from '../../../testing/people/signUp.ts';
 import { buildTestServer, type TestServer } from '../../../testing/testing.ts';
 
 let test: TestDatabase;

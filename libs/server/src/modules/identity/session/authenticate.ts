@@ -1,4 +1,4 @@
-import type { Authenticate } from '../../../platform/http/actor.ts';
+import type { Authenticate } from '../../../platform/http/access/actor.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hashSecret, isSecret } from '../../../platform/security/secrets.ts';
 import { findSessionOwner } from './sessionRepository.ts';

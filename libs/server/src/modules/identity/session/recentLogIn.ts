@@ -1,5 +1,5 @@
-import type { Actor } from '../../../platform/http/actor.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { UserAuthenticationState } from '@foyer/contract';
 import { prepared } from '../../../platform/database/preparedStatements.ts';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
-import type { Engagement, Membership } from '../../../platform/http/actor.ts';
+import type { Engagement, Membership } from '../../../platform/http/access/actor.ts';
 
 export interface NewSession {
   sessionId: string;

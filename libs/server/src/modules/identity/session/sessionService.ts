@@ -2,7 +2,7 @@ import type { AuthenticatedProfile, LogInRequest } from '@foyer/contract';
 import { normaliseEmailAddress } from '@foyer/util';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
-import { failure, type Failure } from '../../../platform/http/failure.ts';
+import { failure, type Failure } from '../../../platform/http/answers/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import { siteOrigin } from '../../../platform/hosts/siteOrigin.ts';
 import type { Platform } from '../../../platform/platform.ts';

@@ -3,7 +3,7 @@ import { isLocalPath } from '@foyer/util';
 import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { siteOrigin } from '../../../platform/hosts/siteOrigin.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import { readAttribution } from '../../../platform/http/readAttribution.ts';
 import {

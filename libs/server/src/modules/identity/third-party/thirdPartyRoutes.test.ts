@@ -1,6 +1,11 @@
 import { minutes } from '../../../platform/time/units.ts';
-import { comeBackFrom, freshAddress, readArrival, visitProvider } from '../../../testing/signInWith.ts';
-import { password, signUp } from '../../../testing/signUp.ts';
+import {
+  comeBackFrom,
+  freshAddress,
+  readArrival,
+  visitProvider,
+} from '../../../testing/people/signInWith.ts';
+import { password, signUp } from '../../../testing/people/signUp.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { forgetThirdPartyAttemptsJob } from './forgetAttemptsJob.ts';
 

@@ -3,7 +3,7 @@ import { parseEmailAddress } from '@foyer/util';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 import type { VouchedIdentity } from '../../../platform/gateways/sign-in/signInGateway.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import { hashSecret } from '../../../platform/security/secrets.ts';
 import {

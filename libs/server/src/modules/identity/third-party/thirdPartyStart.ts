@@ -7,7 +7,7 @@ import {
 import { isLocalPath } from '@foyer/util';
 import { minutes } from '../../../platform/time/units.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import { hashSecret, randomSecret } from '../../../platform/security/secrets.ts';
 import { identityGuards } from '../guards/identityGuards.ts';

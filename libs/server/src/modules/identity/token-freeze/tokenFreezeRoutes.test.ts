@@ -1,7 +1,7 @@
 import { isCheckViolation } from '../../../platform/database/databaseErrors.ts';
 import { minutes } from '../../../platform/time/units.ts';
 import { buyTokens, handTo, move, type SoldToken } from '../../../testing/sale/soldTokens.ts';
-import { signUp } from '../../../testing/signUp.ts';
+import { signUp } from '../../../testing/people/signUp.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer();

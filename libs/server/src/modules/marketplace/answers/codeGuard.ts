@@ -1,4 +1,4 @@
-import { keepPrivate } from '../../../platform/http/caching.ts';
+import { keepPrivate } from '../../../platform/http/answers/caching.ts';
 import type { Step } from '../../../platform/http/route.ts';
 import { checkPromoCode } from '../../../sale/discount/promoCode.ts';
 import { checkMarketplaceCode } from '../../../sale/event/marketplaceCode.ts';

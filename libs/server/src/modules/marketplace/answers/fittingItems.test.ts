@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { minutes } from '../../../platform/time/units.ts';
-import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+import { buildSale, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const lines: string[] = [];

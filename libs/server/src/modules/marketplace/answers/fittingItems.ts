@@ -7,7 +7,7 @@ import type {
   SalesGroup,
 } from '@foyer/contract';
 import type { Ajv } from 'ajv';
-import { found } from '../../../platform/http/failure.ts';
+import { found } from '../../../platform/http/answers/failure.ts';
 import { createAjv } from '../../../platform/http/validation.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { stateKey } from '../../../platform/serverState.ts';

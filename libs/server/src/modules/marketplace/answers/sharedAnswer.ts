@@ -2,7 +2,7 @@ import { operations } from '@foyer/contract';
 import { FreshCache } from '../../../platform/caching/freshCache.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import type { Step } from '../../../platform/http/route.ts';
-import type { SerialisedAnswer } from '../../../platform/http/serialisedAnswer.ts';
+import type { SerialisedAnswer } from '../../../platform/http/answers/serialisedAnswer.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { seconds } from '../../../platform/time/units.ts';
 import { stateKey } from '../../../platform/serverState.ts';

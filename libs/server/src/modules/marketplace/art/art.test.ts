@@ -1,8 +1,8 @@
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { sampleSubset } from '@foyer/sample';
-import { openPartnerSite } from '../../../testing/sale/partnerSite.ts';
-import { buildSale } from '../../../testing/sale/saleFixture.ts';
-import { seedSample } from '../../../testing/seedSample.ts';
+import { openPartnerSite } from '../../../testing/sale/fixtures/partnerSite.ts';
+import { buildSale } from '../../../testing/sale/fixtures/saleFixture.ts';
+import { seedSample } from '../../../testing/database/seedSample.ts';
 import { catalogueEventId } from '../../../loader/write/writeEvent.ts';
 
 const server = useTestServer();

@@ -1,11 +1,11 @@
 import { hours, seconds } from '../../../platform/time/units.ts';
-import { makeBuyers, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
-import { auctionStep, buildAuction } from '../../../testing/sale/auctionFixture.ts';
-import { crowd, rounds, tally } from '../../../testing/sale/rounds.ts';
-import { useSaleServers } from '../../../testing/sale/useSaleServers.ts';
+import { makeBuyers, storeCard, type Buyer } from '../../../testing/sale/people/buyers.ts';
+import { auctionStep, buildAuction } from '../../../testing/sale/fixtures/auctionFixture.ts';
+import { crowd, rounds, tally } from '../../../testing/sale/races/rounds.ts';
+import { useSaleServers } from '../../../testing/sale/races/useSaleServers.ts';
 import { reconcilePayments } from '../../../sale/purchase/reconcilePayments.ts';
-import { chargeOffersJob } from './chargeOffers.ts';
-import { runAuctionsJob } from './runAuctionsJob.ts';
+import { chargeOffersJob } from './closing/chargeOffers.ts';
+import { runAuctionsJob } from './closing/runAuctionsJob.ts';
 
 class Killed extends Error {}
 let killAt: string | undefined;

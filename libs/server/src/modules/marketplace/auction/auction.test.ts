@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { hours, seconds } from '../../../platform/time/units.ts';
-import { knowsBuyers, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
+import { knowsBuyers, storeCard, type Buyer } from '../../../testing/sale/people/buyers.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { allocate, closeAuction } from './closeAuction.ts';
+import { allocate, closeAuction } from './closing/closeAuction.ts';
 import { auctionCalls, prepareAuction, type AuctionStage } from './testing/auctionStage.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });

@@ -1,12 +1,12 @@
 import type { ServerModule } from '../../../platform/module/serverModule.ts';
 import { everyEvent } from '../../../sale/event/eventScope.ts';
 import { auctionInvariants } from './auctionInvariants.ts';
-import { presentOffers } from './auctionPresenter.ts';
+import { presentOffers } from './offer/auctionPresenter.ts';
 import { auctionRoutes } from './auctionRoutes.ts';
-import { chargeOffersJob } from './chargeOffers.ts';
-import { auctionKind } from './makeOffer.ts';
-import { forgetOffers, listOffers } from './offerRepository.ts';
-import { runAuctionsJob } from './runAuctionsJob.ts';
+import { chargeOffersJob } from './closing/chargeOffers.ts';
+import { auctionKind } from './offer/makeOffer.ts';
+import { forgetOffers, listOffers } from './record/offerRepository.ts';
+import { runAuctionsJob } from './closing/runAuctionsJob.ts';
 
 const mostExported = 1000;
 

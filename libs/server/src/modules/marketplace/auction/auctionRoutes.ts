@@ -5,21 +5,21 @@ import { implement, route, type Step } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { mailHostOf } from '../../../platform/mail/mailSite.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
-import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
+import type { SaleContext } from '../../../sale/cart/saleContext.ts';
 import { checkMarketplaceCode } from '../../../sale/event/marketplaceCode.ts';
 import { readSeatsOfStock } from '../../../sale/inventory/seatsOfStock.ts';
 import { codeGuard, codesGuard } from '../answers/codeGuard.ts';
 import { offeringNextBest } from '../../../sale/hold/seatsLost.ts';
 import { bankAsked } from '../win/bankAsked.ts';
 import { allInOfOne, quotePlaces } from '../win/wonPlaces.ts';
-import { mayPickSeats } from './auctionPolicy.ts';
-import { presentOffers } from './auctionPresenter.ts';
-import { findEventOfGroup } from './auctionRepository.ts';
-import { makeAuctionOffer } from './makeOffer.ts';
-import { listOffers } from './offerRepository.ts';
-import { findOwnOffer, presentOwnOffer } from './ownOffer.ts';
+import { mayPickSeats } from './record/auctionPolicy.ts';
+import { presentOffers } from './offer/auctionPresenter.ts';
+import { findEventOfGroup } from './record/auctionRepository.ts';
+import { makeAuctionOffer } from './offer/makeOffer.ts';
+import { listOffers } from './record/offerRepository.ts';
+import { findOwnOffer, presentOwnOffer } from './offer/ownOffer.ts';
 import { pickAuctionSeats } from './pickSeats.ts';
-import { checkoutAuction, readAuction, readAuctionLive, readChance } from './readAuction.ts';
+import { checkoutAuction, readAuction, readAuctionLive, readChance } from './offer/readAuction.ts';
 
 /**
  * Reads the seats that the caller can pick now for an accepted offer [C2.11e].

@@ -1,7 +1,7 @@
 import { hours } from '../../../platform/time/units.ts';
-import { rounds, tally } from '../../../testing/sale/rounds.ts';
-import { useSaleServers } from '../../../testing/sale/useSaleServers.ts';
-import { runAuctionsJob } from './runAuctionsJob.ts';
+import { rounds, tally } from '../../../testing/sale/races/rounds.ts';
+import { useSaleServers } from '../../../testing/sale/races/useSaleServers.ts';
+import { runAuctionsJob } from './closing/runAuctionsJob.ts';
 import { auctionCalls, prepareAuction, type AuctionStage } from './testing/auctionStage.ts';
 
 const { server, servers } = useSaleServers();

@@ -1,5 +1,5 @@
 import { hours, minutes } from '../../../platform/time/units.ts';
-import { knowsBuyers, type Buyer } from '../../../testing/sale/buyers.ts';
+import { knowsBuyers, type Buyer } from '../../../testing/sale/people/buyers.ts';
 import { testConfig } from '../../../testing/testConfig.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { auctionCalls, prepareAuction, type AuctionStage } from './testing/auctionStage.ts';

@@ -1,15 +1,15 @@
 import type { AuctionOffer, PickAuctionSeatsRequest } from '@foyer/contract';
-import { failure } from '../../../platform/http/failure.ts';
-import { demand } from '../../../platform/http/permission.ts';
-import { readLines } from '../../../sale/commitment/saleSnapshot.ts';
-import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
+import { demand } from '../../../platform/http/access/permission.ts';
+import { readLines } from '../../../sale/cart/saleSnapshot.ts';
+import type { SaleContext } from '../../../sale/cart/saleContext.ts';
 import { findSeats } from '../../../sale/inventory/seatHoldRepository.ts';
 import { checkCompanions } from '../../../sale/limit/companionRule.ts';
 import { holdWon } from '../win/holdWon.ts';
-import { mayPickSeats } from './auctionPolicy.ts';
-import { changeOffer, type OfferRow } from './offerRepository.ts';
-import { lockOwnOffer, presentOwnOffer } from './ownOffer.ts';
-import { lineOfOffer } from './settleOffers.ts';
+import { mayPickSeats } from './record/auctionPolicy.ts';
+import { changeOffer, type OfferRow } from './record/offerRepository.ts';
+import { lockOwnOffer, presentOwnOffer } from './offer/ownOffer.ts';
+import { lineOfOffer } from './closing/settleOffers.ts';
 
 /** Whether an offer has these seats, picked before: the call is repeated. */
 async function hasPicked(

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { checkout, line, makeBuyers, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
-import { addAuction, auctionStep } from '../../../testing/sale/auctionFixture.ts';
-import { addDraw } from '../../../testing/sale/drawFixture.ts';
-import { rounds, tally } from '../../../testing/sale/rounds.ts';
-import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
-import { useSaleServers } from '../../../testing/sale/useSaleServers.ts';
+import { checkout, line, makeBuyers, storeCard, type Buyer } from '../../../testing/sale/people/buyers.ts';
+import { addAuction, auctionStep } from '../../../testing/sale/fixtures/auctionFixture.ts';
+import { addDraw } from '../../../testing/sale/fixtures/drawFixture.ts';
+import { rounds, tally } from '../../../testing/sale/races/rounds.ts';
+import { buildSale, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
+import { useSaleServers } from '../../../testing/sale/races/useSaleServers.ts';
 
 const { server } = useSaleServers();
 

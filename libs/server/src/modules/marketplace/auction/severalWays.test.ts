@@ -5,11 +5,11 @@ import {
   makeBuyers,
   storeCard,
   type Buyer,
-} from '../../../testing/sale/buyers.ts';
-import { addAuction } from '../../../testing/sale/auctionFixture.ts';
-import { addDiscount } from '../../../testing/sale/discountFixture.ts';
-import { addDraw } from '../../../testing/sale/drawFixture.ts';
-import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+} from '../../../testing/sale/people/buyers.ts';
+import { addAuction } from '../../../testing/sale/fixtures/auctionFixture.ts';
+import { addDiscount } from '../../../testing/sale/fixtures/discountFixture.ts';
+import { addDraw } from '../../../testing/sale/fixtures/drawFixture.ts';
+import { buildSale, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });

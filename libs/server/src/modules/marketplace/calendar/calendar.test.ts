@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { days } from '../../../platform/time/units.ts';
 import { changeEvent } from '../../../sale/event-change/changeEvent.ts';
-import { openPartnerSite } from '../../../testing/sale/partnerSite.ts';
-import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
-import { addStream } from '../../../testing/sale/streamFixture.ts';
+import { openPartnerSite } from '../../../testing/sale/fixtures/partnerSite.ts';
+import { buildSale, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
+import { addStream } from '../../../testing/sale/fixtures/streamFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer();

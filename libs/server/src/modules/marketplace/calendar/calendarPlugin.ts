@@ -4,7 +4,7 @@ import { calendarFile, type CalendarEntry } from '../../../platform/calendar/cal
 import { siteOrigin } from '../../../platform/hosts/siteOrigin.ts';
 import type { Site, SiteDirectory } from '../../../platform/hosts/sites.ts';
 import { productAddressOf } from '../../../platform/hosts/siteWords.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { presentSummary } from '../../../sale/event/eventPresenter.ts';
 import { readEvent } from '../../../sale/event/eventSummaries.ts';

@@ -1,6 +1,6 @@
 import { hours, seconds } from '../../../platform/time/units.ts';
-import type { Buyer } from '../../../testing/sale/buyers.ts';
-import { knowsMembers } from '../../../testing/sale/members.ts';
+import type { Buyer } from '../../../testing/sale/people/buyers.ts';
+import { knowsMembers } from '../../../testing/sale/people/members.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { auctionCalls, prepareAuction, type AuctionStage } from '../auction/testing/auctionStage.ts';
 

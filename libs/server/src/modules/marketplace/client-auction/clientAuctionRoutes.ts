@@ -1,9 +1,10 @@
 import { implement } from '../../../platform/http/route.ts';
+import type { ServerModule } from '../../../platform/module/serverModule.ts';
 import { changeAuctionMinimum, changeAuctionStock, closeAuctionEarly, openAuction } from './manageAuction.ts';
 import { exportAuction, readClientAuction } from './readClientAuction.ts';
 
 /** Auctions for their organisers; the guard of `x-right` has checked the caller's right in the event. */
-export const clientAuctionRoutes = implement({
+const clientAuctionRoutes = implement({
   getClientAuction: ({ query, ...context }) => readClientAuction(context, query.eventId),
   openClientAuction: async ({ actor: { userId }, body, ...context }) => {
     await openAuction(context.platform, { ...body, by: { userId } });
@@ -24,3 +25,6 @@ export const clientAuctionRoutes = implement({
   exportAuction: ({ actor: { userId }, body, platform }) =>
     exportAuction(platform, { ...body, by: { userId } }),
 });
+
+/** Auctions for their organisers. */
+export const clientAuctionModule = { routes: clientAuctionRoutes } satisfies ServerModule;

@@ -1,10 +1,10 @@
 import type { Money } from '@foyer/contract';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
-import { failure, found } from '../../../platform/http/failure.ts';
-import { allowed, demand, refused, type Permission } from '../../../platform/http/permission.ts';
+import { failure, found } from '../../../platform/http/answers/failure.ts';
+import { allowed, demand, refused, type Permission } from '../../../platform/http/access/permission.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { PriceSteps } from '../auction/auctionPolicy.ts';
-import { changeAuction, listGroups, lockAuction } from '../auction/auctionRepository.ts';
+import type { PriceSteps } from '../auction/record/auctionPolicy.ts';
+import { changeAuction, listGroups, lockAuction } from '../auction/record/auctionRepository.ts';
 import { logChange, type ChangeOrder } from '../window/windowChanges.ts';
 import { readWindowStock, setWindowStock, stockOf } from '../window/windowStock.ts';
 import { closeWindow, mayCloseEarly, mayPrepare, openWindow } from '../window/windowTimes.ts';

@@ -1,13 +1,18 @@
 import type { AuctionExport, ClientAuction, ClientAuctionGroup, Locale, Money } from '@foyer/contract';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
-import { found } from '../../../platform/http/failure.ts';
-import { presentPermission } from '../../../platform/http/permission.ts';
+import { found } from '../../../platform/http/answers/failure.ts';
+import { presentPermission } from '../../../platform/http/access/permission.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { moneyIn } from '../../../sale/pricing/minorUnits.ts';
-import { shownState } from '../auction/auctionPolicy.ts';
-import { stateOf } from '../auction/auctionPresenter.ts';
-import { findAuction, listGroups, type AuctionRow, type GroupRow } from '../auction/auctionRepository.ts';
+import { shownState } from '../auction/record/auctionPolicy.ts';
+import { stateOf } from '../auction/offer/auctionPresenter.ts';
+import {
+  findAuction,
+  listGroups,
+  type AuctionRow,
+  type GroupRow,
+} from '../auction/record/auctionRepository.ts';
 import { listChanges, logChange, type ChangeOrder } from '../window/windowChanges.ts';
 import { readWindowStock, stockOf, type ManagedStock } from '../window/windowStock.ts';
 import { mayCloseEarly, mayPrepare } from '../window/windowTimes.ts';

@@ -1,7 +1,7 @@
 import { verifyDraw } from '@foyer/verify-draw';
 import { hours } from '../../../platform/time/units.ts';
-import type { Buyer } from '../../../testing/sale/buyers.ts';
-import { knowsMembers } from '../../../testing/sale/members.ts';
+import type { Buyer } from '../../../testing/sale/people/buyers.ts';
+import { knowsMembers } from '../../../testing/sale/people/members.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { drawCalls, prepareDraw, readRecordOf, type DrawStage } from '../draw/testing/drawStage.ts';
 

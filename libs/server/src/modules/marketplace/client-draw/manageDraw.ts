@@ -1,10 +1,10 @@
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
-import { found } from '../../../platform/http/failure.ts';
-import { demand } from '../../../platform/http/permission.ts';
+import { found } from '../../../platform/http/answers/failure.ts';
+import { demand } from '../../../platform/http/access/permission.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { changeDraw, isCommitted, lockDraw } from '../draw/drawRepository.ts';
-import { noteStock } from '../draw/drawStock.ts';
-import { commitDraw } from '../draw/openDraw.ts';
+import { changeDraw, isCommitted, lockDraw } from '../draw/record/drawRepository.ts';
+import { noteStock } from '../draw/record/drawStock.ts';
+import { commitDraw } from '../draw/drawing/openDraw.ts';
 import { logChange, type ChangeOrder } from '../window/windowChanges.ts';
 import { readWindowStock, setWindowStock, stockOf } from '../window/windowStock.ts';
 import { closeWindow, mayCloseEarly, mayPrepare, openWindow } from '../window/windowTimes.ts';

@@ -1,12 +1,12 @@
 import type { ClientDraw, DrawExport, ExportedEntry, Locale, WindowResults } from '@foyer/contract';
 import { assembleRecord, type DrawRecord } from '@foyer/verify-draw';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
-import { found } from '../../../platform/http/failure.ts';
-import { presentPermission } from '../../../platform/http/permission.ts';
+import { found } from '../../../platform/http/answers/failure.ts';
+import { presentPermission } from '../../../platform/http/access/permission.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { everyEvent } from '../../../sale/event/eventScope.ts';
-import { findDraw } from '../draw/drawRepository.ts';
-import { presentPublicDraw, readPublishedEntries, stateOf } from '../draw/readDraw.ts';
+import { findDraw } from '../draw/record/drawRepository.ts';
+import { presentPublicDraw, readPublishedEntries, stateOf } from '../draw/entry/readDraw.ts';
 import { listChanges, logChange, type ChangeOrder } from '../window/windowChanges.ts';
 import { presentStock, readWindowStock } from '../window/windowStock.ts';
 import { mayCloseEarly, mayPrepare } from '../window/windowTimes.ts';

@@ -2,8 +2,8 @@ import { sameText } from '@foyer/catalogue';
 import { sampleSubset } from '@foyer/sample';
 import { catalogueEventId } from '../../../loader/write/writeEvent.ts';
 import { toJson } from '../../../platform/database/toJson.ts';
-import { buildSale } from '../../../testing/sale/saleFixture.ts';
-import { seedSample } from '../../../testing/seedSample.ts';
+import { buildSale } from '../../../testing/sale/fixtures/saleFixture.ts';
+import { seedSample } from '../../../testing/database/seedSample.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer();

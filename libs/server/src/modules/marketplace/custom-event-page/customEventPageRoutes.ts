@@ -1,10 +1,11 @@
-import { found } from '../../../platform/http/failure.ts';
+import { found } from '../../../platform/http/answers/failure.ts';
 import { implement, route } from '../../../platform/http/route.ts';
+import type { ServerModule } from '../../../platform/module/serverModule.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { sharedAnswer } from '../answers/sharedAnswer.ts';
 import { findCustomEventPage } from './customEventPageRepository.ts';
 
-export const customEventPageRoutes = implement({
+const customEventPageRoutes = implement({
   getCustomEventPage: route(sharedAnswer, async ({ platform, site, locale, query }) => {
     const page = found(await findCustomEventPage(platform.database.query, query.slug, site));
     return {
@@ -14,3 +15,9 @@ export const customEventPageRoutes = implement({
     };
   }),
 });
+
+/** Pages of events at addresses and with words of their organisers. */
+export const customEventPageModule = {
+  routes: customEventPageRoutes,
+  tables: { customEventPage: 'noPersons' },
+} satisfies ServerModule;

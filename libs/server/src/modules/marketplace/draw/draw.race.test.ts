@@ -2,18 +2,18 @@ import { verifyDraw } from '@foyer/verify-draw';
 import { sql } from 'kysely';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { hours, minutes, seconds } from '../../../platform/time/units.ts';
-import { storeAcceptedCard } from '../../../testing/sale/acceptedCard.ts';
-import { makeBuyers, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
-import { buildDraw } from '../../../testing/sale/drawFixture.ts';
-import { crowd, rounds, tally } from '../../../testing/sale/rounds.ts';
-import { useSaleServers } from '../../../testing/sale/useSaleServers.ts';
+import { storeAcceptedCard } from '../../../testing/sale/people/acceptedCard.ts';
+import { makeBuyers, storeCard, type Buyer } from '../../../testing/sale/people/buyers.ts';
+import { buildDraw } from '../../../testing/sale/fixtures/drawFixture.ts';
+import { crowd, rounds, tally } from '../../../testing/sale/races/rounds.ts';
+import { useSaleServers } from '../../../testing/sale/races/useSaleServers.ts';
 import { reconcilePayments } from '../../../sale/purchase/reconcilePayments.ts';
 import { everyEvent } from '../../../sale/event/eventScope.ts';
 import { endUndecided } from '../win/endUndecided.ts';
-import { chargeWinsJob } from './chargeWins.ts';
-import { mailEntries } from './drawMail.ts';
-import { enterDraw } from './enterDraw.ts';
-import { runDrawsJob } from './runDrawsJob.ts';
+import { chargeWinsJob } from './drawing/chargeWins.ts';
+import { mailEntries } from './record/drawMail.ts';
+import { enterDraw } from './entry/enterDraw.ts';
+import { runDrawsJob } from './drawing/runDrawsJob.ts';
 import { readRecordOf } from './testing/drawStage.ts';
 
 class Killed extends Error {}

@@ -2,8 +2,8 @@ import { verifyDraw, verifyInclusion } from '@foyer/verify-draw';
 import { sql, type RawBuilder } from 'kysely';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { hours, minutes } from '../../../platform/time/units.ts';
-import { storeAcceptedCard } from '../../../testing/sale/acceptedCard.ts';
-import { knowsBuyers, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
+import { storeAcceptedCard } from '../../../testing/sale/people/acceptedCard.ts';
+import { knowsBuyers, storeCard, type Buyer } from '../../../testing/sale/people/buyers.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { drawCalls, prepareDraw, readRecordOf, type DrawStage } from './testing/drawStage.ts';
 

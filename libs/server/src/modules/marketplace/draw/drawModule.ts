@@ -1,12 +1,12 @@
 import type { ServerModule } from '../../../platform/module/serverModule.ts';
 import { everyEvent } from '../../../sale/event/eventScope.ts';
-import { chargeWinsJob } from './chargeWins.ts';
+import { chargeWinsJob } from './drawing/chargeWins.ts';
 import { drawInvariants } from './drawInvariants.ts';
-import { presentEntries } from './drawPresenter.ts';
+import { presentEntries } from './entry/drawPresenter.ts';
 import { drawRoutes } from './drawRoutes.ts';
-import { drawKind } from './enterDraw.ts';
-import { forgetEntries, listEntries } from './entryRepository.ts';
-import { runDrawsJob } from './runDrawsJob.ts';
+import { drawKind } from './entry/enterDraw.ts';
+import { forgetEntries, listEntries } from './record/entryRepository.ts';
+import { runDrawsJob } from './drawing/runDrawsJob.ts';
 
 const mostExported = 1000;
 

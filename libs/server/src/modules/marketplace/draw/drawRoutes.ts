@@ -5,11 +5,11 @@ import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { mailHostOf } from '../../../platform/mail/mailSite.ts';
 import { codeGuard, codesGuard } from '../answers/codeGuard.ts';
 import { bankAsked } from '../win/bankAsked.ts';
-import { checkoutDrawClaim, claimDraw } from './claimDraw.ts';
-import { presentEntries } from './drawPresenter.ts';
-import { deleteDrawEntry, enterDraw } from './enterDraw.ts';
-import { listEntries } from './entryRepository.ts';
-import { checkoutDraw, readPublicDraw, readPublishedEntries } from './readDraw.ts';
+import { checkoutDrawClaim, claimDraw } from './entry/claimDraw.ts';
+import { presentEntries } from './entry/drawPresenter.ts';
+import { deleteDrawEntry, enterDraw } from './entry/enterDraw.ts';
+import { listEntries } from './record/entryRepository.ts';
+import { checkoutDraw, readPublicDraw, readPublishedEntries } from './entry/readDraw.ts';
 
 const mostListed = 200;
 

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { countStock } from '../../../sale/inventory/stockCounter.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { sampleSubset, sampleSubsetNames } from '@foyer/sample';
-import { seedSample } from '../../../testing/seedSample.ts';
+import { seedSample } from '../../../testing/database/seedSample.ts';
 import { catalogueEventId } from '../../../loader/write/writeEvent.ts';
 import { catalogueClientId } from '../../../loader/write/writePeople.ts';
 

@@ -1,6 +1,6 @@
 import type { EventPage, Locale } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 import { countEvents, findEvents, type ListQuery } from './eventListRepository.ts';
 import { presentSummary } from '../../../sale/event/eventPresenter.ts';
 import { readEvents } from '../../../sale/event/eventRepository.ts';

@@ -1,8 +1,8 @@
-import { memberRights } from '../../../platform/http/actor.ts';
-import { openPartnerSite } from '../../../testing/sale/partnerSite.ts';
-import { buildSale } from '../../../testing/sale/saleFixture.ts';
-import { signUp } from '../../../testing/signUp.ts';
-import { signUpMember, signUpPromoter } from '../../../testing/signUpMember.ts';
+import { memberRights } from '../../../platform/http/access/actor.ts';
+import { openPartnerSite } from '../../../testing/sale/fixtures/partnerSite.ts';
+import { buildSale } from '../../../testing/sale/fixtures/saleFixture.ts';
+import { signUp } from '../../../testing/people/signUp.ts';
+import { signUpMember, signUpPromoter } from '../../../testing/people/signUpMember.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer();

@@ -2,7 +2,7 @@ import type { OperationTypes } from '@foyer/contract';
 import { sql } from 'kysely';
 import { sampleSubsetNames } from '@foyer/sample';
 import { catalogueClientId } from '../../../loader/write/writePeople.ts';
-import { seedSample } from '../../../testing/seedSample.ts';
+import { seedSample } from '../../../testing/database/seedSample.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 type Query = OperationTypes['listEventsByTag']['body'];

@@ -1,4 +1,4 @@
-import { failure } from '../../../platform/http/failure.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 
 export type ListSort = 'date' | 'distance' | 'price' | 'priceDescending';
 

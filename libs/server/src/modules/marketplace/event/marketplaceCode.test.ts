@@ -10,9 +10,9 @@ import {
   pay,
   storeCard,
   type Buyer,
-} from '../../../testing/sale/buyers.ts';
-import { addPresale, openToAllLater, type Presale } from '../../../testing/sale/presaleFixture.ts';
-import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+} from '../../../testing/sale/people/buyers.ts';
+import { addPresale, openToAllLater, type Presale } from '../../../testing/sale/fixtures/presaleFixture.ts';
+import { buildSale, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { testConfig } from '../../../testing/testConfig.ts';
 

@@ -5,7 +5,7 @@ import { catalogueEventId } from '../../../loader/write/writeEvent.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { days } from '../../../platform/time/units.ts';
 import { countStock } from '../../../sale/inventory/stockCounter.ts';
-import { seedSample } from '../../../testing/seedSample.ts';
+import { seedSample } from '../../../testing/database/seedSample.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer();

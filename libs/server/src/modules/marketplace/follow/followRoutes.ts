@@ -1,6 +1,6 @@
 import type { FollowList, Locale } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
-import { failure, found } from '../../../platform/http/failure.ts';
+import { failure, found } from '../../../platform/http/answers/failure.ts';
 import { implement, route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';

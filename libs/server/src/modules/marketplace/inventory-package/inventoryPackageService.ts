@@ -7,7 +7,7 @@ import type {
   OperationTypes,
 } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
-import { found } from '../../../platform/http/failure.ts';
+import { found } from '../../../platform/http/answers/failure.ts';
 import { readOfferGroups, type ReadOfferGroups, type Viewer } from '../offer/offerService.ts';
 import { currentTiers } from '../offer/offerTiers.ts';
 import { packageParts } from './packageParts.ts';

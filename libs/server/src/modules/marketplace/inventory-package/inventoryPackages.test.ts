@@ -1,5 +1,5 @@
-import { addPackage } from '../../../testing/sale/packageFixture.ts';
-import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+import { addPackage } from '../../../testing/sale/fixtures/packageFixture.ts';
+import { buildSale, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer();

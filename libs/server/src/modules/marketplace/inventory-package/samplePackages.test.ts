@@ -1,5 +1,5 @@
-import { checkout, knowsBuyers, line, makeBuyers } from '../../../testing/sale/buyers.ts';
-import { seedSample } from '../../../testing/seedSample.ts';
+import { checkout, knowsBuyers, line, makeBuyers } from '../../../testing/sale/people/buyers.ts';
+import { seedSample } from '../../../testing/database/seedSample.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { catalogueEventId } from '../../../loader/write/writeEvent.ts';
 

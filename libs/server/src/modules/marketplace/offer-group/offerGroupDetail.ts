@@ -1,6 +1,6 @@
 import type { OfferChoiceSet, OfferGroup, OfferGroupDetail, OperationTypes } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
-import { found } from '../../../platform/http/failure.ts';
+import { found } from '../../../platform/http/answers/failure.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { readSalesGroups } from '../../../sale/event/eventRepository.ts';
 import type { OfferRow } from '../offer/offerRepository.ts';

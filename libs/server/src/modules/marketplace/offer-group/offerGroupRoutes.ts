@@ -1,4 +1,5 @@
 import { implement, route } from '../../../platform/http/route.ts';
+import type { ServerModule } from '../../../platform/module/serverModule.ts';
 import { checkMarketplaceCode } from '../../../sale/event/marketplaceCode.ts';
 import { readEvent } from '../../../sale/event/eventSummaries.ts';
 import { roomGuard } from '../../../sale/waiting-room/roomGuard.ts';
@@ -15,7 +16,7 @@ import {
 } from './offerGroupService.ts';
 import { getSalesGroupTree } from './salesGroupTree.ts';
 
-export const offerGroupRoutes = implement({
+const offerGroupRoutes = implement({
   getOfferGroups: route(roomGuard, codeGuard, sharedAnswer, async ({ platform, site, locale, query }) => {
     const answer = await getOfferGroups(platform.database.query, query, { scope: site, locale });
     return { ...answer, offerGroups: fittingItems(platform, 'OfferGroup', answer.offerGroups) };
@@ -50,3 +51,6 @@ export const offerGroupRoutes = implement({
     return listCodedMarketplaces(platform.database.query, body, site);
   },
 });
+
+/** Single offers, headings and codes, for the pages of a purchase. */
+export const offerGroupModule = { routes: offerGroupRoutes } satisfies ServerModule;

@@ -1,7 +1,7 @@
 import type { OfferGroup, OfferGroupIds, OfferGroupSelection, OperationTypes } from '@foyer/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
-import { found } from '../../../platform/http/failure.ts';
+import { found } from '../../../platform/http/answers/failure.ts';
 import { readSalesGroups } from '../../../sale/event/eventRepository.ts';
 import { readOfferGroups, sortOffers, type Viewer } from '../offer/offerService.ts';
 import { currentTiers, isSameProduct } from '../offer/offerTiers.ts';

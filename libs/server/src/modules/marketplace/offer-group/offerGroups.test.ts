@@ -1,7 +1,7 @@
-import { checkout, knowsBuyers, line, makeBuyers, type Buyer } from '../../../testing/sale/buyers.ts';
-import { addPresale, type Presale } from '../../../testing/sale/presaleFixture.ts';
-import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
-import { seedSample } from '../../../testing/seedSample.ts';
+import { checkout, knowsBuyers, line, makeBuyers, type Buyer } from '../../../testing/sale/people/buyers.ts';
+import { addPresale, type Presale } from '../../../testing/sale/fixtures/presaleFixture.ts';
+import { buildSale, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
+import { seedSample } from '../../../testing/database/seedSample.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { catalogueEventId } from '../../../loader/write/writeEvent.ts';
 

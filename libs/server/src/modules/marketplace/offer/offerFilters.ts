@@ -1,6 +1,6 @@
 import type { OfferGroup, OfferGroupQuery } from '@foyer/contract';
 import { isPriceWithin } from '@foyer/util';
-import { failure } from '../../../platform/http/failure.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 import { isOpenLater } from '../../../sale/event/saleStates.ts';
 import type { StockRow } from '../../../sale/inventory/stockRepository.ts';
 

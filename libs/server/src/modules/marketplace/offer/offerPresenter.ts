@@ -10,7 +10,7 @@ import {
 import { priceItem } from '../../../sale/pricing/priceItem.ts';
 import type { PriceRules } from '../../../sale/pricing/priceRules.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
-import { presentPermission } from '../../../platform/http/permission.ts';
+import { presentPermission } from '../../../platform/http/access/permission.ts';
 import { amountsOf, tokensOfUnit } from '../../../sale/offer/offerFacts.ts';
 import { mayHold } from '../../../sale/offer/offerPolicy.ts';
 import { saleStateOf } from '../../../sale/event/saleStates.ts';

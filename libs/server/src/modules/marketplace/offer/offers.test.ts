@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { sampleSubset } from '@foyer/sample';
-import { seedSample } from '../../../testing/seedSample.ts';
+import { seedSample } from '../../../testing/database/seedSample.ts';
 import { catalogueEventId } from '../../../loader/write/writeEvent.ts';
 import type { OperationTypes } from '@foyer/contract';
 

@@ -3,8 +3,8 @@ import { catalogueEventId } from '../../../loader/write/writeEvent.ts';
 import { hours } from '../../../platform/time/units.ts';
 import { findStaleStock, countStock } from '../../../sale/inventory/stockCounter.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
-import { checkout, knowsBuyers, line, makeBuyers } from '../../../testing/sale/buyers.ts';
-import { seedSample } from '../../../testing/seedSample.ts';
+import { checkout, knowsBuyers, line, makeBuyers } from '../../../testing/sale/people/buyers.ts';
+import { seedSample } from '../../../testing/database/seedSample.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildTestServer, type TestServer } from '../../../testing/testServer.ts';
 import { rootsIn } from '../../../composition/web/registerWeb.ts';
 import { sampleSubset } from '@foyer/sample';
-import { seedSample } from '../../../testing/seedSample.ts';
+import { seedSample } from '../../../testing/database/seedSample.ts';
 import { catalogueEventId } from '../../../loader/write/writeEvent.ts';
 import { decimalPrice } from './eventStructuredData.ts';
 

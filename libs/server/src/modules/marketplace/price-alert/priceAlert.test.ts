@@ -1,6 +1,6 @@
-import { knowsBuyers, mailsTo, makeBuyers, type Buyer } from '../../../testing/sale/buyers.ts';
-import { listPlaces, saveListing } from '../../../testing/sale/listingFixture.ts';
-import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+import { knowsBuyers, mailsTo, makeBuyers, type Buyer } from '../../../testing/sale/people/buyers.ts';
+import { listPlaces, saveListing } from '../../../testing/sale/fixtures/listingFixture.ts';
+import { buildSale, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });

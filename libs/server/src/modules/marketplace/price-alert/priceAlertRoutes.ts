@@ -1,10 +1,11 @@
 import type { PriceAlert } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 import { implement, route } from '../../../platform/http/route.ts';
 import { withAbility } from '../../../platform/http/withAbility.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { mailHostOf } from '../../../platform/mail/mailSite.ts';
+import type { ServerModule } from '../../../platform/module/serverModule.ts';
 import { readEvent } from '../../../sale/event/eventSummaries.ts';
 import { readResaleRules } from '../../../sale/listing/resaleRules.ts';
 import {
@@ -13,10 +14,11 @@ import {
   storePriceAlert,
   type PriceAlertRow,
 } from './priceAlertRepository.ts';
+import { tellPriceAlertsJob } from './tellPriceAlertsJob.ts';
 
 const resale = withAbility('resale');
 
-export const presentAlert = ({ eventId, price: amount, currency, setAt }: PriceAlertRow): PriceAlert => ({
+const presentAlert = ({ eventId, price: amount, currency, setAt }: PriceAlertRow): PriceAlert => ({
   ...{ eventId, price: { amount, currency } },
   setAt: setAt.toISOString(),
 });
@@ -27,7 +29,7 @@ const readAlert = async (db: Queryable, of: { userId: string; eventId: string })
 };
 
 /** Price alerts: a fan hears once of a listing at or under a price. */
-export const priceAlertRoutes = implement({
+const priceAlertRoutes = implement({
   getPriceAlert: route(resale, async ({ platform, actor: { userId }, query, site }) => {
     const db = platform.database.query;
     const { eventId } = await readEvent(db, query.eventId, site);
@@ -49,3 +51,20 @@ export const priceAlertRoutes = implement({
     return { eventId };
   }),
 });
+
+const mostExported = 1000;
+
+/** Price alerts of fans who wait for a listing. */
+export const priceAlertModule = {
+  routes: priceAlertRoutes,
+  jobs: [tellPriceAlertsJob],
+  tables: { priceAlert: { exportedAs: 'priceAlerts' } },
+  personalData: [
+    {
+      exportData: async (db, { userId }) => ({
+        priceAlerts: (await listPriceAlerts(db, { userId }, mostExported)).map(presentAlert),
+      }),
+      forget: (tx, { userId }) => deletePriceAlerts(tx, { userId }),
+    },
+  ],
+} satisfies ServerModule;

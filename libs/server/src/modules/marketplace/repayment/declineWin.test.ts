@@ -1,5 +1,5 @@
 import { verifyDraw } from '@foyer/verify-draw';
-import { knowsBuyers, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
+import { knowsBuyers, storeCard, type Buyer } from '../../../testing/sale/people/buyers.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { drawCalls, prepareDraw, readRecordOf, type DrawStage } from '../draw/testing/drawStage.ts';
 

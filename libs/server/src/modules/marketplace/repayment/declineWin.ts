@@ -1,11 +1,11 @@
 import type { Accepted } from '@foyer/contract';
-import { found } from '../../../platform/http/failure.ts';
-import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
+import { found } from '../../../platform/http/answers/failure.ts';
+import type { SaleContext } from '../../../sale/cart/saleContext.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
 import { currentFacts } from '../../../sale/offer/saleFacts.ts';
-import { changeOffer } from '../auction/offerRepository.ts';
-import { lockOwnOffer as lockOwnOffer } from '../auction/ownOffer.ts';
-import { listEntries, lockEntry, setEntryState } from '../draw/entryRepository.ts';
+import { changeOffer } from '../auction/record/offerRepository.ts';
+import { lockOwnOffer as lockOwnOffer } from '../auction/offer/ownOffer.ts';
+import { listEntries, lockEntry, setEntryState } from '../draw/record/entryRepository.ts';
 import { releaseWon } from '../win/holdWon.ts';
 import { mayDecline } from '../win/winPolicy.ts';
 

@@ -1,6 +1,6 @@
 import { seconds } from '../../../platform/time/units.ts';
 import { reconcilePayments } from '../../../sale/purchase/reconcilePayments.ts';
-import { makeBuyers, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
+import { makeBuyers, storeCard, type Buyer } from '../../../testing/sale/people/buyers.ts';
 import type { GatewayFault } from '../../../testing/sale/faults/faultyGateway.ts';
 import {
   chargesOf,
@@ -11,7 +11,7 @@ import {
   verifyWithBank,
 } from '../../../testing/sale/faults/gatewayFaultCases.ts';
 import { winWithRefusedCard } from '../../../testing/sale/refusedWin.ts';
-import { useFaultyServers } from '../../../testing/sale/useFaultyServers.ts';
+import { useFaultyServers } from '../../../testing/sale/races/useFaultyServers.ts';
 
 const { server, gateway } = useFaultyServers();
 let ada: Buyer;

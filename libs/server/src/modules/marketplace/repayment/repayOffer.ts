@@ -1,18 +1,18 @@
 import type { RepayOfferRequest } from '@foyer/contract';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import { found } from '../../../platform/http/failure.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
+import { found } from '../../../platform/http/answers/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
-import { demand } from '../../../platform/http/permission.ts';
+import { demand } from '../../../platform/http/access/permission.ts';
 import type { Resumable } from '../../../platform/http/resumable.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { CommitmentKey } from '../../../sale/commitment/commitmentRepository.ts';
 import type { AttemptKey } from '../../../sale/payment/paymentRepository.ts';
 import { chargeStarted } from '../../../sale/purchase/chargeStarted.ts';
 import { startPayment } from '../../../sale/purchase/startPayment.ts';
-import { listOffers } from '../auction/offerRepository.ts';
-import { listEntries } from '../draw/entryRepository.ts';
+import { listOffers } from '../auction/record/offerRepository.ts';
+import { listEntries } from '../draw/record/entryRepository.ts';
 import { isKnownToPayment, mayRepay, type OpenWin } from '../win/winPolicy.ts';
 
 type RepayContext = BaseContext & { actor: Actor; body: RepayOfferRequest };

@@ -1,9 +1,9 @@
 import type { Money } from '@foyer/contract';
 import { sql } from 'kysely';
 import { hours, minutes } from '../../../platform/time/units.ts';
-import { storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
-import { tally } from '../../../testing/sale/rounds.ts';
-import { useSaleServers } from '../../../testing/sale/useSaleServers.ts';
+import { storeCard, type Buyer } from '../../../testing/sale/people/buyers.ts';
+import { tally } from '../../../testing/sale/races/rounds.ts';
+import { useSaleServers } from '../../../testing/sale/races/useSaleServers.ts';
 import { drawCalls, prepareDraw, type DrawStage } from '../draw/testing/drawStage.ts';
 
 const refusedCard = '4000 0000 0000 0341';

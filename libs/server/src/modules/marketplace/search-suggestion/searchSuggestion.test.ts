@@ -1,5 +1,5 @@
 import { sampleSubset, sampleSubsetNames } from '@foyer/sample';
-import { seedSample } from '../../../testing/seedSample.ts';
+import { seedSample } from '../../../testing/database/seedSample.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { catalogueEventId } from '../../../loader/write/writeEvent.ts';
 

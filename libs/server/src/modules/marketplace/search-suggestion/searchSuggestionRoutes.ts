@@ -1,4 +1,5 @@
 import { implement, route } from '../../../platform/http/route.ts';
+import type { ServerModule } from '../../../platform/module/serverModule.ts';
 import { sharedAnswer } from '../answers/sharedAnswer.ts';
 import { findCities, findPerformers, findVenues } from './searchSuggestionRepository.ts';
 
@@ -6,7 +7,7 @@ import { findCities, findPerformers, findVenues } from './searchSuggestionReposi
 const mostOfEach = 3;
 
 /** Suggestions for the search; on a white-label site, only of its own organiser. */
-export const searchSuggestionRoutes = implement({
+const searchSuggestionRoutes = implement({
   listSearchSuggestions: route(sharedAnswer, async ({ platform, site, query }) => {
     const db = platform.database.query;
     const ask = { searchQuery: query.searchQuery, scope: site, limit: mostOfEach };
@@ -27,3 +28,6 @@ export const searchSuggestionRoutes = implement({
     };
   }),
 });
+
+/** Performers, venues and cities that the search suggests. */
+export const searchSuggestionModule = { routes: searchSuggestionRoutes } satisfies ServerModule;

@@ -1,6 +1,6 @@
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { sampleSubset } from '@foyer/sample';
-import { seedSample } from '../../../testing/seedSample.ts';
+import { seedSample } from '../../../testing/database/seedSample.ts';
 import { catalogueEventId } from '../../../loader/write/writeEvent.ts';
 
 const server = useTestServer();

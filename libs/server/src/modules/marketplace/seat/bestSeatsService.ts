@@ -1,6 +1,6 @@
 import type { BestSeats, EventStatus, Locale, OfferGroup, OperationTypes, SeatRef } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
-import { failure, found } from '../../../platform/http/failure.ts';
+import { failure, found } from '../../../platform/http/answers/failure.ts';
 import { chooseBlocks, countFree as countFreeSeats } from '../../../sale/inventory/seatFinder.ts';
 import { findSeats } from '../../../sale/inventory/seatHoldRepository.ts';
 import { readEvent } from '../../../sale/event/eventSummaries.ts';

@@ -1,6 +1,6 @@
 import type { OfferGroupQuery, OperationTypes, SeatChart, SeatChartList } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
-import { found } from '../../../platform/http/failure.ts';
+import { found } from '../../../platform/http/answers/failure.ts';
 import { readEvent } from '../../../sale/event/eventSummaries.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { listAvailableSections, type Viewer } from '../offer/offerService.ts';

@@ -1,8 +1,15 @@
 import type { SeatsForSections } from '@foyer/contract';
 import { sql } from 'kysely';
 import { minutes } from '../../../platform/time/units.ts';
-import { checkout, knowsBuyers, line, makeBuyers, pay, storeCard } from '../../../testing/sale/buyers.ts';
-import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+import {
+  checkout,
+  knowsBuyers,
+  line,
+  makeBuyers,
+  pay,
+  storeCard,
+} from '../../../testing/sale/people/buyers.ts';
+import { buildSale, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });

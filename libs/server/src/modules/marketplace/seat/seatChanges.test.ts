@@ -3,7 +3,7 @@ import { sampleSubset } from '@foyer/sample';
 import { sql } from 'kysely';
 import { catalogueEventId } from '../../../loader/write/writeEvent.ts';
 import { minutes } from '../../../platform/time/units.ts';
-import { seedSample } from '../../../testing/seedSample.ts';
+import { seedSample } from '../../../testing/database/seedSample.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer();

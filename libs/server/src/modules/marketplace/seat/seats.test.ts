@@ -1,11 +1,11 @@
 import type { SeatsForSections } from '@foyer/contract';
 import { areContiguous } from '@foyer/util';
 import { sql } from 'kysely';
-import { knowsBuyers, makeBuyers } from '../../../testing/sale/buyers.ts';
+import { knowsBuyers, makeBuyers } from '../../../testing/sale/people/buyers.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { minutes } from '../../../platform/time/units.ts';
 import { sampleSubset } from '@foyer/sample';
-import { seedSample } from '../../../testing/seedSample.ts';
+import { seedSample } from '../../../testing/database/seedSample.ts';
 import { catalogueEventId } from '../../../loader/write/writeEvent.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });

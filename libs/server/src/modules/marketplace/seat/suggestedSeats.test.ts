@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { checkout, knowsBuyers, line, makeBuyers } from '../../../testing/sale/buyers.ts';
-import { buildSale } from '../../../testing/sale/saleFixture.ts';
+import { checkout, knowsBuyers, line, makeBuyers } from '../../../testing/sale/people/buyers.ts';
+import { buildSale } from '../../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });

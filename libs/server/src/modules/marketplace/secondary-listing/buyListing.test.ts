@@ -10,13 +10,13 @@ import {
   memberOf,
   pay,
   type Buyer,
-} from '../../../testing/sale/buyers.ts';
+} from '../../../testing/sale/people/buyers.ts';
 import { changeEvent } from '../../../sale/event-change/changeEvent.ts';
 import { payOut } from '../../../sale/payout/payOut.ts';
-import { listPlaces, saveListing } from '../../../testing/sale/listingFixture.ts';
-import { moveEnd } from '../../../testing/sale/payoutFixture.ts';
-import { readBooks } from '../../../testing/sale/readBooks.ts';
-import { buildSale, seatCode, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+import { listPlaces, saveListing } from '../../../testing/sale/fixtures/listingFixture.ts';
+import { moveEnd } from '../../../testing/sale/fixtures/payoutFixture.ts';
+import { readBooks } from '../../../testing/sale/races/readBooks.ts';
+import { buildSale, seatCode, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });
 let sale: SaleFixture;

@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
-import { knowsBuyers, mailsTo, makeBuyers, type Buyer } from '../../../testing/sale/buyers.ts';
-import { addPayPal, listPlaces, saveListing, type ListTerms } from '../../../testing/sale/listingFixture.ts';
-import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+import { knowsBuyers, mailsTo, makeBuyers, type Buyer } from '../../../testing/sale/people/buyers.ts';
+import {
+  addPayPal,
+  listPlaces,
+  saveListing,
+  type ListTerms,
+} from '../../../testing/sale/fixtures/listingFixture.ts';
+import { buildSale, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
 import { move } from '../../../testing/sale/soldTokens.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { endListingsJob } from './endListingsJob.ts';

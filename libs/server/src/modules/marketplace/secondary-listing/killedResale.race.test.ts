@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { minutes, seconds } from '../../../platform/time/units.ts';
 import { payOut } from '../../../sale/payout/payOut.ts';
 import { reconcilePayments } from '../../../sale/purchase/reconcilePayments.ts';
-import { checkInvariants } from '../../../testing/checkInvariants.ts';
+import { checkInvariants } from '../../../testing/database/checkInvariants.ts';
 import { unevenCharges } from '../../../testing/process/lostWrites.ts';
 import {
   anyCard,
@@ -14,10 +14,10 @@ import {
   makeBuyers,
   pay,
   type Buyer,
-} from '../../../testing/sale/buyers.ts';
-import { listPlaces } from '../../../testing/sale/listingFixture.ts';
-import { addRecipient, moveEnd } from '../../../testing/sale/payoutFixture.ts';
-import { buildSale } from '../../../testing/sale/saleFixture.ts';
+} from '../../../testing/sale/people/buyers.ts';
+import { listPlaces } from '../../../testing/sale/fixtures/listingFixture.ts';
+import { addRecipient, moveEnd } from '../../../testing/sale/fixtures/payoutFixture.ts';
+import { buildSale } from '../../../testing/sale/fixtures/saleFixture.ts';
 import { buildTestServer, type TestServer } from '../../../testing/testServer.ts';
 import { createTestTimer } from '../../../testing/testTimer.ts';
 import { useTestDatabase } from '../../../testing/useTestServer.ts';

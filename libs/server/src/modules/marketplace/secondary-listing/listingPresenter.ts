@@ -1,6 +1,6 @@
 import type { ListingToken, Locale, Money, SeatRef, SecondaryListing } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
-import { presentPermission } from '../../../platform/http/permission.ts';
+import { presentPermission } from '../../../platform/http/access/permission.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { withUnpublished, type EventScope } from '../../../sale/event/eventScope.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';

@@ -1,8 +1,8 @@
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
-import { found } from '../../../platform/http/failure.ts';
+import { found } from '../../../platform/http/answers/failure.ts';
 import { idempotent } from '../../../platform/http/idempotent.ts';
 import { implement, route } from '../../../platform/http/route.ts';
-import { pageOf, readTimeCursor } from '../../../platform/http/timeCursor.ts';
+import { pageOf, readTimeCursor } from '../../../platform/http/answers/timeCursor.ts';
 import { withAbility } from '../../../platform/http/withAbility.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { mailHostOf } from '../../../platform/mail/mailSite.ts';

@@ -9,8 +9,8 @@ import type {
 } from '@foyer/contract';
 import { isCheckViolation } from '../../../platform/database/databaseErrors.ts';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
-import { failure, found } from '../../../platform/http/failure.ts';
-import { demand, type Permission } from '../../../platform/http/permission.ts';
+import { failure, found } from '../../../platform/http/answers/failure.ts';
+import { demand, type Permission } from '../../../platform/http/access/permission.ts';
 import { endListing } from '../../../sale/listing/endListing.ts';
 import {
   areTogether,

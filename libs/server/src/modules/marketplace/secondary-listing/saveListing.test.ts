@@ -13,14 +13,14 @@ import {
   memberOf,
   pay,
   type Buyer,
-} from '../../../testing/sale/buyers.ts';
+} from '../../../testing/sale/people/buyers.ts';
 import {
   addPayPal,
   quoteListing,
   saveListing,
   type ListTerms,
-} from '../../../testing/sale/listingFixture.ts';
-import { buildSale, seatCode, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+} from '../../../testing/sale/fixtures/listingFixture.ts';
+import { buildSale, seatCode, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
 import { handTo, move } from '../../../testing/sale/soldTokens.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 

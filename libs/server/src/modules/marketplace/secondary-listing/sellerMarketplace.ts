@@ -1,7 +1,7 @@
 import type { ListingToken, Locale, Money, SecondaryMarketplace, SellableToken } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
-import { failure, found } from '../../../platform/http/failure.ts';
-import { presentPermission } from '../../../platform/http/permission.ts';
+import { failure, found } from '../../../platform/http/answers/failure.ts';
+import { presentPermission } from '../../../platform/http/access/permission.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { withUnpublished, type EventScope } from '../../../sale/event/eventScope.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';

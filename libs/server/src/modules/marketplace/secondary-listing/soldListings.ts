@@ -2,7 +2,7 @@ import type { PayoutWait, SellerPayoutState, SellingState } from '@foyer/contrac
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import type { PayoutDelivery } from '../../../platform/gateways/payout/payoutGateway.ts';
-import { allowed, refused, type Permission } from '../../../platform/http/permission.ts';
+import { allowed, refused, type Permission } from '../../../platform/http/access/permission.ts';
 import type { PayoutState } from '../../../sale/payout/payoutStates.ts';
 import type { ListingKey, ListingRow } from '../../../sale/listing/listingRepository.ts';
 

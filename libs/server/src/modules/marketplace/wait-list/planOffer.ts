@@ -1,7 +1,7 @@
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/http/answers/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { quoteCart, quotedUnitsOf } from '../../../sale/commitment/quoteCart.ts';
+import { quoteCart, quotedUnitsOf } from '../../../sale/cart/quoteCart.ts';
 import type { StoredLine } from '../../../sale/commitment/storedLine.ts';
 import type { HeldQuantity } from '../../../sale/hold/heldRepository.ts';
 import { quantitiesOf, storedLine } from '../../../sale/hold/plannedLine.ts';

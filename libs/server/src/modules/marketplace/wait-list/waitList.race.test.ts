@@ -1,9 +1,9 @@
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { hours } from '../../../platform/time/units.ts';
-import { checkout, line, makeBuyers, type Buyer } from '../../../testing/sale/buyers.ts';
-import { rounds, tally } from '../../../testing/sale/rounds.ts';
-import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
-import { useSaleServers } from '../../../testing/sale/useSaleServers.ts';
+import { checkout, line, makeBuyers, type Buyer } from '../../../testing/sale/people/buyers.ts';
+import { rounds, tally } from '../../../testing/sale/races/rounds.ts';
+import { buildSale, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
+import { useSaleServers } from '../../../testing/sale/races/useSaleServers.ts';
 import { sweepHolds } from '../../../sale/hold/sweepHolds.ts';
 import { offerWaitListsJob } from './offerWaitListsJob.ts';
 

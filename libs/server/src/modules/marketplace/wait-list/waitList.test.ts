@@ -7,8 +7,8 @@ import {
   mailsTo,
   makeBuyers,
   type Buyer,
-} from '../../../testing/sale/buyers.ts';
-import { buildSale, seatCode, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+} from '../../../testing/sale/people/buyers.ts';
+import { buildSale, seatCode, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { offerWaitListsJob } from './offerWaitListsJob.ts';
 

@@ -1,13 +1,13 @@
 import type { ClaimedOffer, JoinWaitListRequest, WaitList } from '@foyer/contract';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
-import { failure, found } from '../../../platform/http/failure.ts';
+import { failure, found } from '../../../platform/http/answers/failure.ts';
 import { minutes } from '../../../platform/time/units.ts';
 import { lockCommitment } from '../../../sale/commitment/commitmentRepository.ts';
-import { readLines } from '../../../sale/commitment/saleSnapshot.ts';
-import { lockOpenCart } from '../../../sale/commitment/cartRepository.ts';
+import { readLines } from '../../../sale/cart/saleSnapshot.ts';
+import { lockOpenCart } from '../../../sale/cart/cartRepository.ts';
 import { openHold } from '../../../sale/commitment/holdTimes.ts';
 import { makePurchaseToken } from '../../../sale/commitment/purchaseToken.ts';
-import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
+import type { SaleContext } from '../../../sale/cart/saleContext.ts';
 import { selectionsOf } from '../../../sale/commitment/storedLine.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';
 import { lockHoldings, openCartOfOffer, releaseCommitment } from '../../../sale/hold/heldRepository.ts';

@@ -7,9 +7,9 @@ import { systemRandomness } from '../../../platform/security/randomness.ts';
 import { placeCookie } from '../../../sale/waiting-room/placeToken.ts';
 import { hashSeed, rankOf } from '../../../sale/waiting-room/waitingRoom.ts';
 import { orderRoom, type RoomOrder } from '../../../sale/waiting-room/waitingRoomOrders.ts';
-import { checkInvariants } from '../../../testing/checkInvariants.ts';
-import { knowsBuyers, line, makeBuyers, type Buyer } from '../../../testing/sale/buyers.ts';
-import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+import { checkInvariants } from '../../../testing/database/checkInvariants.ts';
+import { knowsBuyers, line, makeBuyers, type Buyer } from '../../../testing/sale/people/buyers.ts';
+import { buildSale, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
 import { buildTestServer, type TestServer } from '../../../testing/testServer.ts';
 import { waitingPageBytes } from './waitingPage.ts';
 

@@ -1,5 +1,6 @@
-import { failure } from '../../../platform/http/failure.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 import { implement, route } from '../../../platform/http/route.ts';
+import type { ServerModule } from '../../../platform/module/serverModule.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { placeToken } from '../../../sale/waiting-room/placeToken.ts';
 import { readEvent } from '../../../sale/event/eventSummaries.ts';
@@ -7,6 +8,7 @@ import type { RoomPlace, WaitingRoom } from '../../../sale/waiting-room/waitingR
 import { readRoom, takePlace } from '../../../sale/waiting-room/waitingRoomRepository.ts';
 import { sharedAnswer } from '../answers/sharedAnswer.ts';
 import { presentRoom } from './presentRoom.ts';
+import { waitingPagePlugin } from './waitingPagePlugin.ts';
 
 /** The room opens once, so a second attempt finds it drawn. */
 const attempts = 3;
@@ -28,7 +30,7 @@ async function placeIn(
   throw failure('serviceUnavailable');
 }
 
-export const waitingRoomRoutes = implement({
+const waitingRoomRoutes = implement({
   getWaitingRoom: route(sharedAnswer, ({ platform, site, locale, query }) =>
     presentRoom(platform.database.query, query.eventId, { scope: site, locale }),
   ),
@@ -47,3 +49,14 @@ export const waitingRoomRoutes = implement({
     };
   },
 });
+
+/** Waiting rooms of on-sales; the guard of the sale is in `sale/waiting-room`. */
+export const waitingRoomModule = {
+  routes: waitingRoomRoutes,
+  plugins: [waitingPagePlugin],
+  tables: {
+    waitingRoom: 'noPersons',
+    waitingRoomChange: 'noPersons',
+    waitingRoomPlace: { leftOut: 'a number in the queue of a sale, deleted with the waiting room' },
+  },
+} satisfies ServerModule;

@@ -1,8 +1,8 @@
 import { minutes } from '../../../platform/time/units.ts';
-import { addDiscount } from '../../../testing/sale/discountFixture.ts';
-import { auctionStep, buildAuction } from '../../../testing/sale/auctionFixture.ts';
-import { knowsBuyers, makeBuyers, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
-import { buildDraw } from '../../../testing/sale/drawFixture.ts';
+import { addDiscount } from '../../../testing/sale/fixtures/discountFixture.ts';
+import { auctionStep, buildAuction } from '../../../testing/sale/fixtures/auctionFixture.ts';
+import { knowsBuyers, makeBuyers, storeCard, type Buyer } from '../../../testing/sale/people/buyers.ts';
+import { buildDraw } from '../../../testing/sale/fixtures/drawFixture.ts';
 import { verifiedCard, verifyWithBank } from '../../../testing/sale/faults/gatewayFaultCases.ts';
 import type { CallAnswer } from '../../../testing/testServer.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';

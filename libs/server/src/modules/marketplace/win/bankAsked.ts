@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { checkWithin } from '../../../platform/gateways/payment/chargeCall.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 import type { Step } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { recordedGateway } from '../../../sale/gateway-account/gatewayAccounts.ts';

@@ -1,6 +1,6 @@
-import { storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
-import { rounds, tally } from '../../../testing/sale/rounds.ts';
-import { useSaleServers } from '../../../testing/sale/useSaleServers.ts';
+import { storeCard, type Buyer } from '../../../testing/sale/people/buyers.ts';
+import { rounds, tally } from '../../../testing/sale/races/rounds.ts';
+import { useSaleServers } from '../../../testing/sale/races/useSaleServers.ts';
 import { auctionCalls, prepareAuction, type AuctionStage } from '../auction/testing/auctionStage.ts';
 import { drawCalls, prepareDraw, type DrawStage } from '../draw/testing/drawStage.ts';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@foyer/contract';
 import { createHash } from 'node:crypto';
-import { Failure } from '../../../platform/http/failure.ts';
-import { SerialisedAnswer } from '../../../platform/http/serialisedAnswer.ts';
+import { Failure } from '../../../platform/http/answers/failure.ts';
+import { SerialisedAnswer } from '../../../platform/http/answers/serialisedAnswer.ts';
 import { findMailSite } from '../../../platform/mail/mailSite.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { readAttemptSnapshot } from '../../../sale/payment/attemptSnapshot.ts';

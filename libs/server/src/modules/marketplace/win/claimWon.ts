@@ -1,12 +1,12 @@
 import type { CartSelection } from '@foyer/contract';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
-import { failure } from '../../../platform/http/failure.ts';
-import { lockOpenCart } from '../../../sale/commitment/cartRepository.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
+import { lockOpenCart } from '../../../sale/cart/cartRepository.ts';
 import { type CommitmentKey } from '../../../sale/commitment/commitmentRepository.ts';
-import { readLines } from '../../../sale/commitment/saleSnapshot.ts';
+import { readLines } from '../../../sale/cart/saleSnapshot.ts';
 import { openHold } from '../../../sale/commitment/holdTimes.ts';
 import { makePurchaseToken } from '../../../sale/commitment/purchaseToken.ts';
-import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
+import type { SaleContext } from '../../../sale/cart/saleContext.ts';
 import { selectionsOf } from '../../../sale/commitment/storedLine.ts';
 import { lockHoldings, openCartOfOffer, releaseCommitment } from '../../../sale/hold/heldRepository.ts';
 import { mayClaim, type OpenWin } from './winPolicy.ts';

@@ -1,7 +1,7 @@
 import { days, hours, minutes } from '../../../platform/time/units.ts';
-import { knowsBuyers, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
-import { checkInvariants } from '../../../testing/checkInvariants.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/createTestDatabase.ts';
+import { knowsBuyers, storeCard, type Buyer } from '../../../testing/sale/people/buyers.ts';
+import { checkInvariants } from '../../../testing/database/checkInvariants.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/database/createTestDatabase.ts';
 import { buildTestServer, type TestServer } from '../../../testing/testServer.ts';
 import { auctionCalls, prepareAuction, type AuctionStage } from '../auction/testing/auctionStage.ts';
 import { drawCalls, prepareDraw, type DrawStage } from '../draw/testing/drawStage.ts';

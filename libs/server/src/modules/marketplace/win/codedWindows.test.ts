@@ -1,4 +1,4 @@
-import { knowsBuyers, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
+import { knowsBuyers, storeCard, type Buyer } from '../../../testing/sale/people/buyers.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { testConfig } from '../../../testing/testConfig.ts';
 import { auctionCalls, prepareAuction, type AuctionStage } from '../auction/testing/auctionStage.ts';

@@ -2,15 +2,15 @@ import { verifyDraw } from '@foyer/verify-draw';
 import { hours, minutes, seconds } from '../../../platform/time/units.ts';
 import { reconcilePayments } from '../../../sale/purchase/reconcilePayments.ts';
 import { recordWrites } from '../../../testing/conformance/writtenRows.ts';
-import { knowsBuyers, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
+import { knowsBuyers, storeCard, type Buyer } from '../../../testing/sale/people/buyers.ts';
 import { dieAnywhere } from '../../../testing/sale/faults/dyingPlatform.ts';
 import { testConfig } from '../../../testing/testConfig.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { chargeOffersJob } from '../auction/chargeOffers.ts';
-import { runAuctionsJob } from '../auction/runAuctionsJob.ts';
+import { chargeOffersJob } from '../auction/closing/chargeOffers.ts';
+import { runAuctionsJob } from '../auction/closing/runAuctionsJob.ts';
 import { auctionCalls, prepareAuction, type AuctionStage } from '../auction/testing/auctionStage.ts';
-import { chargeWinsJob } from '../draw/chargeWins.ts';
-import { runDrawsJob } from '../draw/runDrawsJob.ts';
+import { chargeWinsJob } from '../draw/drawing/chargeWins.ts';
+import { runDrawsJob } from '../draw/drawing/runDrawsJob.ts';
 import { drawCalls, prepareDraw, readRecordOf, type DrawStage } from '../draw/testing/drawStage.ts';
 
 const server = useTestServer({

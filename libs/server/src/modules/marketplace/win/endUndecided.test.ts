@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
-import { knowsBuyers } from '../../../testing/sale/buyers.ts';
+import { knowsBuyers } from '../../../testing/sale/people/buyers.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { prepareAuction } from '../auction/testing/auctionStage.ts';
 import { drawCalls, prepareDraw } from '../draw/testing/drawStage.ts';

@@ -1,7 +1,7 @@
 import { seconds } from '../../../platform/time/units.ts';
 import { reconcilePayments } from '../../../sale/purchase/reconcilePayments.ts';
-import { storeAcceptedCard } from '../../../testing/sale/acceptedCard.ts';
-import { makeBuyers, type Buyer } from '../../../testing/sale/buyers.ts';
+import { storeAcceptedCard } from '../../../testing/sale/people/acceptedCard.ts';
+import { makeBuyers, type Buyer } from '../../../testing/sale/people/buyers.ts';
 import {
   chargesOf,
   declines,
@@ -9,7 +9,7 @@ import {
   unknownOutcomes,
   verifiedCard,
 } from '../../../testing/sale/faults/gatewayFaultCases.ts';
-import { useFaultyServers } from '../../../testing/sale/useFaultyServers.ts';
+import { useFaultyServers } from '../../../testing/sale/races/useFaultyServers.ts';
 import { waysToWin, winBy, type WayToWin } from '../../../testing/sale/waysToWin.ts';
 
 const { server, servers, gateway } = useFaultyServers();

@@ -1,4 +1,4 @@
-import { failure } from '../../../platform/http/failure.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { holdOrLetGo } from './holdOrLetGo.ts';
 

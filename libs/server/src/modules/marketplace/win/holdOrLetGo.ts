@@ -1,4 +1,4 @@
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/http/answers/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
 /**

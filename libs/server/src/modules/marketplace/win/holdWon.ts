@@ -1,5 +1,5 @@
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
-import { failure, Failure } from '../../../platform/http/failure.ts';
+import { failure, Failure } from '../../../platform/http/answers/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hours } from '../../../platform/time/units.ts';
 import {
@@ -8,8 +8,8 @@ import {
   replaceLines,
   type CommitmentKey,
 } from '../../../sale/commitment/commitmentRepository.ts';
-import { quoteCart, quotedUnitsOf } from '../../../sale/commitment/quoteCart.ts';
-import { readSeatSnapshots } from '../../../sale/commitment/saleSnapshot.ts';
+import { quoteCart, quotedUnitsOf } from '../../../sale/cart/quoteCart.ts';
+import { readSeatSnapshots } from '../../../sale/cart/saleSnapshot.ts';
 import { claimHold, releaseCommitment } from '../../../sale/hold/heldRepository.ts';
 import { quantitiesOf, storedLine } from '../../../sale/hold/plannedLine.ts';
 import { criteriaOf, planSeatsOfLines, type PlannedSeats } from '../../../sale/hold/seatPlanner.ts';

@@ -1,4 +1,4 @@
-import { knowsBuyers, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
+import { knowsBuyers, storeCard, type Buyer } from '../../../testing/sale/people/buyers.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { auctionCalls, prepareAuction } from '../auction/testing/auctionStage.ts';
 import { drawCalls, prepareDraw } from '../draw/testing/drawStage.ts';

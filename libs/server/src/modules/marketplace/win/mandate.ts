@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 import { isExpired } from '../../../platform/gateways/payment/cardExpiry.ts';
-import { failure, Failure, found } from '../../../platform/http/failure.ts';
-import { cartKind } from '../../../sale/commitment/cartRepository.ts';
-import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
+import { failure, Failure, found } from '../../../platform/http/answers/failure.ts';
+import { cartKind } from '../../../sale/cart/cartRepository.ts';
+import type { SaleContext } from '../../../sale/cart/saleContext.ts';
 import { readEventAccount } from '../../../sale/gateway-account/gatewayAccounts.ts';
 import {
   findMeans,

@@ -1,5 +1,12 @@
-import { checkout, knowsBuyers, mailsTo, pay, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
-import { openPartnerSite } from '../../../testing/sale/partnerSite.ts';
+import {
+  checkout,
+  knowsBuyers,
+  mailsTo,
+  pay,
+  storeCard,
+  type Buyer,
+} from '../../../testing/sale/people/buyers.ts';
+import { openPartnerSite } from '../../../testing/sale/fixtures/partnerSite.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { auctionCalls, prepareAuction, type AuctionStage } from '../auction/testing/auctionStage.ts';
 import { drawCalls, prepareDraw, type DrawStage } from '../draw/testing/drawStage.ts';

@@ -4,11 +4,11 @@ import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Mail } from '../../../platform/gateways/mail/mailGateway.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hours } from '../../../platform/time/units.ts';
-import { knowsBuyers, type Buyer } from '../../../testing/sale/buyers.ts';
+import { knowsBuyers, type Buyer } from '../../../testing/sale/people/buyers.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { mailOffer } from '../auction/auctionMail.ts';
+import { mailOffer } from '../auction/record/auctionMail.ts';
 import { auctionCalls, prepareAuction, type AuctionStage } from '../auction/testing/auctionStage.ts';
-import { mailEntry } from '../draw/drawMail.ts';
+import { mailEntry } from '../draw/record/drawMail.ts';
 import { drawCalls, prepareDraw, type DrawStage } from '../draw/testing/drawStage.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });

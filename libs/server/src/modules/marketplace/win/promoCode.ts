@@ -1,9 +1,9 @@
 import type { AppliedPromoCode, Locale } from '@foyer/contract';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import type { CommitmentKey } from '../../../sale/commitment/commitmentRepository.ts';
-import type { QuotedCart } from '../../../sale/commitment/quoteCart.ts';
+import type { QuotedCart } from '../../../sale/cart/quoteCart.ts';
 import { discountRefusal, type DiscountRow } from '../../../sale/discount/discountRepository.ts';
 import { covers, discountOfCode } from '../../../sale/discount/discountRules.ts';
 import { claimHold } from '../../../sale/hold/heldRepository.ts';

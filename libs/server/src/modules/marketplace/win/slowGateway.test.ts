@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { minutes } from '../../../platform/time/units.ts';
 import type { PaymentGateway } from '../../../platform/gateways/payment/paymentGateway.ts';
 import { createSandboxGateway } from '../../../sandbox/payment/sandboxGateway.ts';
-import { knowsBuyers, makeBuyers } from '../../../testing/sale/buyers.ts';
+import { knowsBuyers, makeBuyers } from '../../../testing/sale/people/buyers.ts';
 import { testConfig } from '../../../testing/testConfig.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { chargeWinsJob } from '../draw/chargeWins.ts';
+import { chargeWinsJob } from '../draw/drawing/chargeWins.ts';
 import { drawCalls, prepareDraw, type DrawStage } from '../draw/testing/drawStage.ts';
 
 /** Charges that the gateway was asked for, by the id of the attempt, and how each is answered. */

@@ -1,5 +1,5 @@
 import { hours } from '../../../platform/time/units.ts';
-import { checkout, knowsBuyers, pay, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
+import { checkout, knowsBuyers, pay, storeCard, type Buyer } from '../../../testing/sale/people/buyers.ts';
 import { testConfig } from '../../../testing/testConfig.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { auctionCalls, prepareAuction } from '../auction/testing/auctionStage.ts';

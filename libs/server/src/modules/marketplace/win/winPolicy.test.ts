@@ -1,5 +1,5 @@
 import type { EventSummary } from '@foyer/contract';
-import { allowed, refused } from '../../../platform/http/permission.ts';
+import { allowed, refused } from '../../../platform/http/access/permission.ts';
 import { hours } from '../../../platform/time/units.ts';
 import { eventOfWin, mayClaim, outcomeOfWin, type OpenWin } from './winPolicy.ts';
 

@@ -1,5 +1,5 @@
 import { isOff, type EventSummary } from '@foyer/contract';
-import { allowed, refused, type Permission } from '../../../platform/http/permission.ts';
+import { allowed, refused, type Permission } from '../../../platform/http/access/permission.ts';
 import type { CommitmentPhase } from '../../../sale/commitment/commitmentStates.ts';
 
 /** Entry of a draw, or offer of an auction, that may have won. `won` and `paymentFailed` are to be paid. */

@@ -1,5 +1,5 @@
 import type { Locale, Money } from '@foyer/contract';
-import { quoteCart, type QuotedCart } from '../../../sale/commitment/quoteCart.ts';
+import { quoteCart, type QuotedCart } from '../../../sale/cart/quoteCart.ts';
 import { storedLine } from '../../../sale/hold/plannedLine.ts';
 import type { CheckedLine } from '../../../sale/limit/selectionRules.ts';
 import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';

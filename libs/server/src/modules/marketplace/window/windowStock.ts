@@ -1,7 +1,7 @@
 import type { WindowStock } from '@foyer/contract';
 import { sql } from 'kysely';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
-import { failure, found } from '../../../platform/http/failure.ts';
+import { failure, found } from '../../../platform/http/answers/failure.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import type { Locale } from '@foyer/contract';
 import { moveStock } from '../../../sale/inventory/moveStock.ts';

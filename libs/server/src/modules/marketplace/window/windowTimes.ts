@@ -1,7 +1,7 @@
 import { isOff } from '@foyer/contract';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
-import { failure } from '../../../platform/http/failure.ts';
-import { allowed, refused, type Permission } from '../../../platform/http/permission.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
+import { allowed, refused, type Permission } from '../../../platform/http/access/permission.ts';
 import { minutes } from '../../../platform/time/units.ts';
 import type { OpenTime } from '../../../sale/event/saleStates.ts';
 import { mayUseWindow } from '../../../sale/offer/offerPolicy.ts';

@@ -1,6 +1,6 @@
 import type { BuyerPrice, BuyerPriceList, Locale, Money, PriceBreakdown } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { organiserOf, chargesOfPrice, type SaleParties } from '../../../sale/charge/chargesOfPrice.ts';
 import { discountsIn, readDiscounts } from '../../../sale/discount/discountRepository.ts';

@@ -10,9 +10,9 @@ import {
   pay,
   storeCard,
   type Buyer,
-} from '../../../testing/sale/buyers.ts';
-import { addDiscount } from '../../../testing/sale/discountFixture.ts';
-import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+} from '../../../testing/sale/people/buyers.ts';
+import { addDiscount } from '../../../testing/sale/fixtures/discountFixture.ts';
+import { buildSale, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });

@@ -1,5 +1,5 @@
 import type { Locale } from '@foyer/contract';
-import { failure } from '../../../platform/http/failure.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 
 const shortest = 2;
 const longest = 60;

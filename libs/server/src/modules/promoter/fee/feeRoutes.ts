@@ -1,9 +1,10 @@
 import { implement, route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
+import type { ServerModule } from '../../../platform/module/serverModule.ts';
 import { getBuyerPrices, getDraftBuyerPrices } from './buyerPriceService.ts';
 import { getEventFees, setEventFees, setResaleProfitShare, validateFeeName } from './feeService.ts';
 
-export const feeRoutes = implement({
+const feeRoutes = implement({
   validateCustomFeeName: async ({ platform, query }) => {
     await validateFeeName(platform.database.query, query);
     return { ok: true };
@@ -20,3 +21,6 @@ export const feeRoutes = implement({
     setResaleProfitShare({ tx, now, scope: site }, body),
   ),
 });
+
+/** Fees of an event, set by its organiser. */
+export const feeModule = { routes: feeRoutes } satisfies ServerModule;

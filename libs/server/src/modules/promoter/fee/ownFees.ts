@@ -1,6 +1,6 @@
 import { lineTextPattern } from '@foyer/util';
 import type { CustomFee, Locale, MarketplaceType } from '@foyer/contract';
-import { failure, type FailureDetails } from '../../../platform/http/failure.ts';
+import { failure, type FailureDetails } from '../../../platform/http/answers/failure.ts';
 import { checkFeeRule, UnpriceableFeeError, type FeeRule } from '../../../sale/pricing/priceRules.ts';
 import { checkFeeName, type NamedCharge } from './feeNames.ts';
 

@@ -4,10 +4,10 @@ import { readCredentials } from '../../../platform/gateways/payment/accountCrede
 import { createSealer } from '../../../platform/security/sealing.ts';
 import { systemRandomness } from '../../../platform/security/randomness.ts';
 import { setEventAccount } from '../../../sale/gateway-account/gatewayAccounts.ts';
-import { checkout, line, pay, typeCard } from '../../../testing/sale/buyers.ts';
-import { buildSale } from '../../../testing/sale/saleFixture.ts';
-import { signUp } from '../../../testing/signUp.ts';
-import { signUpMember } from '../../../testing/signUpMember.ts';
+import { checkout, line, pay, typeCard } from '../../../testing/sale/people/buyers.ts';
+import { buildSale } from '../../../testing/sale/fixtures/saleFixture.ts';
+import { signUp } from '../../../testing/people/signUp.ts';
+import { signUpMember } from '../../../testing/people/signUpMember.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer();

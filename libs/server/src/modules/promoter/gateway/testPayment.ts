@@ -6,7 +6,7 @@ import type {
   DeclineReason,
   SettleRequest,
 } from '../../../platform/gateways/payment/paymentGateway.ts';
-import { failure, found, type Failure } from '../../../platform/http/failure.ts';
+import { failure, found, type Failure } from '../../../platform/http/answers/failure.ts';
 import type { RequestFacts } from '../../../platform/http/operationContext.ts';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 import type { Platform } from '../../../platform/platform.ts';

@@ -1,6 +1,12 @@
-import { knowsBuyers, makeBuyers, memberOf, promoterOf, type Buyer } from '../../../testing/sale/buyers.ts';
-import { assignmentStringOf } from '../../../testing/sale/promoterFixture.ts';
-import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+import {
+  knowsBuyers,
+  makeBuyers,
+  memberOf,
+  promoterOf,
+  type Buyer,
+} from '../../../testing/sale/people/buyers.ts';
+import { assignmentStringOf } from '../../../testing/sale/fixtures/promoterFixture.ts';
+import { buildSale, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });

@@ -6,7 +6,7 @@ import {
   type OfferEngagementRequest,
 } from '@foyer/contract';
 import { isolateText, normaliseEmailAddress } from '@foyer/util';
-import { failure, found } from '../../../platform/http/failure.ts';
+import { failure, found } from '../../../platform/http/answers/failure.ts';
 import type { Site } from '../../../platform/hosts/sites.ts';
 import { productAddressOf } from '../../../platform/hosts/siteWords.ts';
 import type { InTransaction } from '../../../platform/http/withTransaction.ts';

@@ -1,5 +1,5 @@
 import type { GiveToGuestRequest, PromoterLink } from '@foyer/contract';
-import { found } from '../../../platform/http/failure.ts';
+import { found } from '../../../platform/http/answers/failure.ts';
 import type { CommitmentKind } from '../../../platform/module/serverModule.ts';
 import { checkSelections, checkWindows } from '../../../sale/limit/selectionRules.ts';
 import { currentFacts } from '../../../sale/offer/saleFacts.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { countFree } from '../../../sale/inventory/stockRepository.ts';
-import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
-import { signUpPromoter } from '../../../testing/signUpMember.ts';
+import { buildSale, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
+import { signUpPromoter } from '../../../testing/people/signUpMember.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { engagePromoter, type EngagementTerms } from '../engagement/engagePromoter.ts';
 

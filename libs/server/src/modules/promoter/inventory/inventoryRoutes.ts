@@ -7,8 +7,9 @@ import type {
   PromoterInventoryV1,
 } from '@foyer/contract';
 import { implement } from '../../../platform/http/route.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
+import type { ServerModule } from '../../../platform/module/serverModule.ts';
 import {
   readPromoterEvents,
   readPromoterInventory,
@@ -51,7 +52,7 @@ const asking = ({ platform, actor, site, locale }: BaseContext & { actor: Actor 
   scope: site,
 });
 
-export const inventoryRoutes = implement({
+const inventoryRoutes = implement({
   listPromoterEvents: (context) => readPromoterEvents(asking(context)),
   listPromoterEventsV1: async (context) => ({
     events: (await readPromoterEvents(asking(context))).events.map(presentEventV1),
@@ -68,3 +69,11 @@ export const inventoryRoutes = implement({
   listPromoterSections: (context) => readPromoterSections(asking(context), context.query),
   listPromoterSectionsV1: (context) => readPromoterSectionsV1(asking(context), context.query),
 });
+
+/** What promoters sell, and on which terms. */
+export const inventoryModule = {
+  routes: inventoryRoutes,
+  tables: {
+    promoterCommission: { leftOut: 'terms that the organiser sets; the engagement is exported' },
+  },
+} satisfies ServerModule;

@@ -12,7 +12,7 @@ import type {
 } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
-import { found } from '../../../platform/http/failure.ts';
+import { found } from '../../../platform/http/answers/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';

@@ -1,6 +1,6 @@
 import type { Locale, PromoterSections, PromoterSectionsV1 } from '@foyer/contract';
 import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
-import { found } from '../../../platform/http/failure.ts';
+import { found } from '../../../platform/http/answers/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';

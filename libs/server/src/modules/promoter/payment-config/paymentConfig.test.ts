@@ -1,7 +1,7 @@
 import type { EventPaymentConfig } from '@foyer/contract';
 import { addAccount } from '../../../sale/gateway-account/gatewayAccounts.ts';
-import { buildSale } from '../../../testing/sale/saleFixture.ts';
-import { signUpMember } from '../../../testing/signUpMember.ts';
+import { buildSale } from '../../../testing/sale/fixtures/saleFixture.ts';
+import { signUpMember } from '../../../testing/people/signUpMember.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer();

@@ -1,6 +1,6 @@
 import type { ClientPaymentConfig, EventPaymentConfig, EventPaymentType } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
-import { found } from '../../../platform/http/failure.ts';
+import { found } from '../../../platform/http/answers/failure.ts';
 import { implement, route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import type { ServerModule } from '../../../platform/module/serverModule.ts';

@@ -1,7 +1,7 @@
 import type { SetResaleRulesRequest } from '@foyer/contract';
-import { knowsBuyers, makeBuyers, memberOf, type Buyer } from '../../../testing/sale/buyers.ts';
-import { buyPlaces } from '../../../testing/sale/payoutFixture.ts';
-import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+import { knowsBuyers, makeBuyers, memberOf, type Buyer } from '../../../testing/sale/people/buyers.ts';
+import { buyPlaces } from '../../../testing/sale/fixtures/payoutFixture.ts';
+import { buildSale, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });

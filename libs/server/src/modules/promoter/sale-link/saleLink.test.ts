@@ -8,9 +8,9 @@ import {
   promoterOf,
   storeCard,
   type Buyer,
-} from '../../../testing/sale/buyers.ts';
-import { assignmentStringOf, engageFor } from '../../../testing/sale/promoterFixture.ts';
-import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+} from '../../../testing/sale/people/buyers.ts';
+import { assignmentStringOf, engageFor } from '../../../testing/sale/fixtures/promoterFixture.ts';
+import { buildSale, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });

@@ -1,6 +1,7 @@
 import type { Locale } from '@foyer/contract';
 import { implement } from '../../../platform/http/route.ts';
 import type { Site } from '../../../platform/hosts/sites.ts';
+import type { ServerModule } from '../../../platform/module/serverModule.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { confirmLink } from '../../../sale/guest/payLink.ts';
 import { declineLink, readLink } from '../../../sale/guest/saleLink.ts';
@@ -26,7 +27,7 @@ const decline = async (context: LinkRequest) => {
 };
 
 /** Links of promoters. The versions differ in the method of `confirm` alone. */
-export const saleLinkRoutes = implement({
+const saleLinkRoutes = implement({
   validatePromoterAssignment: validate,
   validatePromoterAssignmentV1: validate,
   confirmPromoterAssignment: (context) => confirmLink(context, { ...context.body, giver: 'promoter' }),
@@ -34,3 +35,6 @@ export const saleLinkRoutes = implement({
   declinePromoterAssignment: decline,
   declinePromoterAssignmentV1: decline,
 });
+
+/** What guests do with the links of promoters. */
+export const saleLinkModule = { routes: saleLinkRoutes } satisfies ServerModule;

@@ -9,7 +9,7 @@ import type {
 } from '@foyer/contract';
 import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
-import { found } from '../../../platform/http/failure.ts';
+import { found } from '../../../platform/http/answers/failure.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';
 import { findEngagedPromoters, findEngagement, hasEnded } from '../engagement/engagementRepository.ts';

@@ -1,4 +1,4 @@
-import { found } from '../../../platform/http/failure.ts';
+import { found } from '../../../platform/http/answers/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { recordHandedBack } from '../../../sale/refund/finishRefund.ts';
 import type { EngagementKey } from '../engagement/engagementRepository.ts';

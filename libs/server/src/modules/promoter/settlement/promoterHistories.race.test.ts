@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { sampleSettings, seedNumber } from '@foyer/util/sampling';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { minutes } from '../../../platform/time/units.ts';
-import { checkInvariants } from '../../../testing/checkInvariants.ts';
-import { makeBuyers, memberOf, promoterOf, type Buyer } from '../../../testing/sale/buyers.ts';
-import { engageFor } from '../../../testing/sale/promoterFixture.ts';
-import { rounds } from '../../../testing/sale/rounds.ts';
-import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
-import { useSaleServers } from '../../../testing/sale/useSaleServers.ts';
+import { checkInvariants } from '../../../testing/database/checkInvariants.ts';
+import { makeBuyers, memberOf, promoterOf, type Buyer } from '../../../testing/sale/people/buyers.ts';
+import { engageFor } from '../../../testing/sale/fixtures/promoterFixture.ts';
+import { rounds } from '../../../testing/sale/races/rounds.ts';
+import { buildSale, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
+import { useSaleServers } from '../../../testing/sale/races/useSaleServers.ts';
 import { readTrialBalance } from '../../../sale/ledger/bookRepository.ts';
 import { recordCash } from './settleAccount.ts';
 

@@ -1,5 +1,5 @@
-import type { Failure } from '../../../platform/http/failure.ts';
-import { failure, found } from '../../../platform/http/failure.ts';
+import type { Failure } from '../../../platform/http/answers/failure.ts';
+import { failure, found } from '../../../platform/http/answers/failure.ts';
 import type { InTransaction } from '../../../platform/http/withTransaction.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { bookEntry } from '../../../sale/ledger/ledgerRepository.ts';

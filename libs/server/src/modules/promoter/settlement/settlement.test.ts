@@ -2,10 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { returnUnsoldJob } from '../engagement/returnUnsoldJob.ts';
 import { hours } from '../../../platform/time/units.ts';
 import { returnOrder } from '../../../sale/refund/refundOrder.ts';
-import { checkInvariants } from '../../../testing/checkInvariants.ts';
-import { knowsBuyers, makeBuyers, memberOf, promoterOf, type Buyer } from '../../../testing/sale/buyers.ts';
-import { engageFor } from '../../../testing/sale/promoterFixture.ts';
-import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+import { checkInvariants } from '../../../testing/database/checkInvariants.ts';
+import {
+  knowsBuyers,
+  makeBuyers,
+  memberOf,
+  promoterOf,
+  type Buyer,
+} from '../../../testing/sale/people/buyers.ts';
+import { engageFor } from '../../../testing/sale/fixtures/promoterFixture.ts';
+import { buildSale, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { settlementStates } from './settlementRepository.ts';
 

@@ -3,7 +3,7 @@ import type { Locale } from '@foyer/contract';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 import { queueMails } from '../../../platform/mail/queueMails.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { eventMail, type WordsAround } from '../../../sale/order/eventMail.ts';
+import { eventMail, type WordsAround } from '../../../sale/order/mail/eventMail.ts';
 import { findReceipt } from './cashRepository.ts';
 import { findSettlement, type SettlementKey } from './settlementRepository.ts';
 

@@ -1,5 +1,5 @@
-import type { Actor } from '../../../platform/http/actor.ts';
-import { Failure } from '../../../platform/http/failure.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
+import { Failure } from '../../../platform/http/answers/failure.ts';
 import { idempotent } from '../../../platform/http/idempotent.ts';
 import { implement, route } from '../../../platform/http/route.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';

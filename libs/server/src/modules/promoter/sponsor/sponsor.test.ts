@@ -1,6 +1,6 @@
 import type { SponsorGroup } from '@foyer/contract';
-import { buildSale } from '../../../testing/sale/saleFixture.ts';
-import { signUpMember } from '../../../testing/signUpMember.ts';
+import { buildSale } from '../../../testing/sale/fixtures/saleFixture.ts';
+import { signUpMember } from '../../../testing/people/signUpMember.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer();

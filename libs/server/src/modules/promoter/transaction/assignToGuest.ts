@@ -1,8 +1,8 @@
 import type { EditPromoterTransactionRequest, PromoterAssignRequest, PromoterLink } from '@foyer/contract';
 import { normaliseEmailAddress } from '@foyer/util';
-import { failure, found } from '../../../platform/http/failure.ts';
+import { failure, found } from '../../../platform/http/answers/failure.ts';
 import type { Commission } from '../../../sale/charge/commission.ts';
-import { readCommitment, readSeatSnapshots } from '../../../sale/commitment/saleSnapshot.ts';
+import { readCommitment, readSeatSnapshots } from '../../../sale/cart/saleSnapshot.ts';
 import { makeCode, mailLink } from '../../../sale/guest/linkMail.ts';
 import { lockLinked } from '../../../sale/guest/saleLink.ts';
 import {

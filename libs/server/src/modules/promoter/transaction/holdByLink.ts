@@ -1,7 +1,7 @@
 import type { Locale, PromoterGuest, PromoterLink } from '@foyer/contract';
 import { normaliseEmailAddress } from '@foyer/util';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 import type { Site } from '../../../platform/hosts/sites.ts';
 import type { InTransaction } from '../../../platform/http/withTransaction.ts';
 import { findMailSite, mailHostOf } from '../../../platform/mail/mailSite.ts';
@@ -11,7 +11,7 @@ import { hours } from '../../../platform/time/units.ts';
 import { findMailedEvent } from '../../../sale/assignment/assigneeRepository.ts';
 import type { Commission } from '../../../sale/charge/commission.ts';
 import { openCommitment } from '../../../sale/commitment/commitmentRepository.ts';
-import { readSeatSnapshots } from '../../../sale/commitment/saleSnapshot.ts';
+import { readSeatSnapshots } from '../../../sale/cart/saleSnapshot.ts';
 import { makeCode, mailLink, urlOfLink } from '../../../sale/guest/linkMail.ts';
 import { insertSaleLink, type SaleLinkRow } from '../../../sale/guest/saleLinkRepository.ts';
 import type { SeatSearch } from '../../../sale/inventory/seatSearch.ts';

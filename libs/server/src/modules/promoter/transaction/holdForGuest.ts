@@ -7,15 +7,15 @@ import type {
   PromoterPaymentKind,
 } from '@foyer/contract';
 import { normaliseEmailAddress, parseBirthDate } from '@foyer/util';
-import { failure, found } from '../../../platform/http/failure.ts';
+import { failure, found } from '../../../platform/http/answers/failure.ts';
 import type { Site } from '../../../platform/hosts/sites.ts';
 import type { InTransaction } from '../../../platform/http/withTransaction.ts';
 import { mailHostOf } from '../../../platform/mail/mailSite.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { minutes } from '../../../platform/time/units.ts';
-import { buyerFacts } from '../../../sale/commitment/buyerFacts.ts';
+import { buyerFacts } from '../../../sale/cart/buyerFacts.ts';
 import { openCommitment, type CommitmentKey } from '../../../sale/commitment/commitmentRepository.ts';
-import { readSaleSnapshot } from '../../../sale/commitment/saleSnapshot.ts';
+import { readSaleSnapshot } from '../../../sale/cart/saleSnapshot.ts';
 import { accountOfGuest, inviteGuest } from '../../../sale/guest/guestAccount.ts';
 import type { SeatSearch } from '../../../sale/inventory/seatSearch.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';

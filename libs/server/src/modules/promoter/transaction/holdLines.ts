@@ -1,12 +1,12 @@
 import type { Locale } from '@foyer/contract';
-import { failure } from '../../../platform/http/failure.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 import type { InTransaction } from '../../../platform/http/withTransaction.ts';
 import type { Step } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { replaceLines, type CommitmentKey } from '../../../sale/commitment/commitmentRepository.ts';
-import { quotedUnitsOf, type QuotedCart } from '../../../sale/commitment/quoteCart.ts';
-import { quoteLines } from '../../../sale/commitment/saleContext.ts';
-import type { SeatSnapshot } from '../../../sale/commitment/saleSnapshot.ts';
+import { quotedUnitsOf, type QuotedCart } from '../../../sale/cart/quoteCart.ts';
+import { quoteLines } from '../../../sale/cart/saleContext.ts';
+import type { SeatSnapshot } from '../../../sale/cart/saleSnapshot.ts';
 import type { StoredLine } from '../../../sale/commitment/storedLine.ts';
 import { claimHold } from '../../../sale/hold/heldRepository.ts';
 import { quantitiesOf, storedLine } from '../../../sale/hold/plannedLine.ts';

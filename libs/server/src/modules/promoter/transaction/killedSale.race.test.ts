@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { seconds } from '../../../platform/time/units.ts';
 import { reconcilePayments } from '../../../sale/purchase/reconcilePayments.ts';
-import { checkInvariants } from '../../../testing/checkInvariants.ts';
-import { knowsBuyers, makeBuyers, type Buyer } from '../../../testing/sale/buyers.ts';
-import { cashSale } from '../../../testing/sale/promoterFixture.ts';
-import { buildSale } from '../../../testing/sale/saleFixture.ts';
+import { checkInvariants } from '../../../testing/database/checkInvariants.ts';
+import { knowsBuyers, makeBuyers, type Buyer } from '../../../testing/sale/people/buyers.ts';
+import { cashSale } from '../../../testing/sale/fixtures/promoterFixture.ts';
+import { buildSale } from '../../../testing/sale/fixtures/saleFixture.ts';
 import { buildTestServer, type TestServer } from '../../../testing/testServer.ts';
 import { createTestTimer } from '../../../testing/testTimer.ts';
 import { useTestDatabase } from '../../../testing/useTestServer.ts';

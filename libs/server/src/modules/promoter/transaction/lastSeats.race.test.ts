@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { checkout, line, makeBuyers, promoterOf, type Buyer } from '../../../testing/sale/buyers.ts';
-import { engageFor } from '../../../testing/sale/promoterFixture.ts';
-import { rounds, tally } from '../../../testing/sale/rounds.ts';
-import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
-import { useSaleServers } from '../../../testing/sale/useSaleServers.ts';
+import { checkout, line, makeBuyers, promoterOf, type Buyer } from '../../../testing/sale/people/buyers.ts';
+import { engageFor } from '../../../testing/sale/fixtures/promoterFixture.ts';
+import { rounds, tally } from '../../../testing/sale/races/rounds.ts';
+import { buildSale, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
+import { useSaleServers } from '../../../testing/sale/races/useSaleServers.ts';
 
 const { server } = useSaleServers();
 type Kind = 'seated' | 'standing';

@@ -1,7 +1,7 @@
 import type { PromoterPaymentKind, PromoterTransactionState } from '@foyer/contract';
 import { sql } from 'kysely';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
-import type { TimePosition } from '../../../platform/http/timeCursor.ts';
+import type { TimePosition } from '../../../platform/http/answers/timeCursor.ts';
 import type { CommitmentKind } from '../../../platform/module/serverModule.ts';
 import type { CommitmentKey } from '../../../sale/commitment/commitmentRepository.ts';
 

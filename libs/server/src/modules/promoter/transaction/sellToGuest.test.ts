@@ -5,10 +5,10 @@ import { minutes } from '../../../platform/time/units.ts';
 import { countFree } from '../../../sale/inventory/stockRepository.ts';
 import { recordHandedBack } from '../../../sale/refund/finishRefund.ts';
 import { returnOrder } from '../../../sale/refund/refundOrder.ts';
-import { knowsBuyers, makeBuyers, promoterOf, type Buyer } from '../../../testing/sale/buyers.ts';
-import { engageFor } from '../../../testing/sale/promoterFixture.ts';
-import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
-import { linkTokenFor } from '../../../testing/signUp.ts';
+import { knowsBuyers, makeBuyers, promoterOf, type Buyer } from '../../../testing/sale/people/buyers.ts';
+import { engageFor } from '../../../testing/sale/fixtures/promoterFixture.ts';
+import { buildSale, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
+import { linkTokenFor } from '../../../testing/people/signUp.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { PromoterSale } from '@foyer/contract';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
-import { Failure, found } from '../../../platform/http/failure.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
+import { Failure, found } from '../../../platform/http/answers/failure.ts';
 import type { IdempotentRequest } from '../../../platform/http/idempotencyKeys.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import type { Resumable } from '../../../platform/http/resumable.ts';
-import type { SerialisedAnswer } from '../../../platform/http/serialisedAnswer.ts';
+import type { SerialisedAnswer } from '../../../platform/http/answers/serialisedAnswer.ts';
 import type { Commission } from '../../../sale/charge/commission.ts';
-import type { CounterPayment } from '../../../sale/commitment/acceptedSale.ts';
+import type { CounterPayment } from '../../../sale/cart/acceptedSale.ts';
 import { lockCommitment, type CommitmentKey } from '../../../sale/commitment/commitmentRepository.ts';
 import { releaseCommitment } from '../../../sale/hold/heldRepository.ts';
 import { offeringNextBest } from '../../../sale/hold/seatsLost.ts';

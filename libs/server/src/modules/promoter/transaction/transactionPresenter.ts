@@ -7,8 +7,8 @@ import type {
 } from '@foyer/contract';
 import { Secret, TOTP } from 'otpauth';
 import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
-import { found } from '../../../platform/http/failure.ts';
-import { pageOf, readTimeCursor } from '../../../platform/http/timeCursor.ts';
+import { found } from '../../../platform/http/answers/failure.ts';
+import { pageOf, readTimeCursor } from '../../../platform/http/answers/timeCursor.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { minutes, seconds } from '../../../platform/time/units.ts';

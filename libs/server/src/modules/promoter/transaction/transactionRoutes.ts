@@ -1,6 +1,6 @@
 import type { PromoterSaleRequest } from '@foyer/contract';
 import { createAttemptLimiter, type AttemptLimiter } from '../../../platform/attempts/attemptLimiter.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
 import { implement, route, type Step } from '../../../platform/http/route.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { idempotent } from '../../../platform/http/idempotent.ts';

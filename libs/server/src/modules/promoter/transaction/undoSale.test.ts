@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { minutes } from '../../../platform/time/units.ts';
-import { knowsBuyers, makeBuyers, promoterOf, type Buyer } from '../../../testing/sale/buyers.ts';
-import { engageFor } from '../../../testing/sale/promoterFixture.ts';
-import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+import { knowsBuyers, makeBuyers, promoterOf, type Buyer } from '../../../testing/sale/people/buyers.ts';
+import { engageFor } from '../../../testing/sale/fixtures/promoterFixture.ts';
+import { buildSale, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });

@@ -1,5 +1,5 @@
 import type { PromoterTransaction } from '@foyer/contract';
-import { failure, found } from '../../../platform/http/failure.ts';
+import { failure, found } from '../../../platform/http/answers/failure.ts';
 import { recordHandedBack } from '../../../sale/refund/finishRefund.ts';
 import { returnOrder } from '../../../sale/refund/refundOrder.ts';
 import { listPromoterSales } from './promoterSaleRepository.ts';

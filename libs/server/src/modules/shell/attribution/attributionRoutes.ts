@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
-import { found } from '../../../platform/http/failure.ts';
+import { found } from '../../../platform/http/answers/failure.ts';
 import { implement } from '../../../platform/http/route.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import type { Platform } from '../../../platform/platform.ts';

@@ -1,6 +1,6 @@
 import { isLocalPath } from '@foyer/util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { failure } from '../../../platform/http/failure.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 import type { SiteDirectory } from '../../../platform/hosts/sites.ts';
 import { houseName } from '../../../platform/hosts/siteWords.ts';
 import type { Platform } from '../../../platform/platform.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { days, hours } from '../../../platform/time/units.ts';
-import { jobQueueSchema } from '../../../platform/database/migrateJobQueue.ts';
-import { linkTokenFor } from '../../../testing/signUp.ts';
+import { jobQueueSchema } from '../../../platform/database/schema/migrateJobQueue.ts';
+import { linkTokenFor } from '../../../testing/people/signUp.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { sampleSubset } from '@foyer/sample';
-import { seedSample } from '../../../testing/seedSample.ts';
+import { seedSample } from '../../../testing/database/seedSample.ts';
 import { catalogueEventId } from '../../../loader/write/writeEvent.ts';
 import { findMailSite, mailSiteOf } from '../../../platform/mail/mailSite.ts';
 import type { Site } from '../../../platform/hosts/sites.ts';

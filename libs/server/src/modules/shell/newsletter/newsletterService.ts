@@ -2,7 +2,7 @@ import type { NewsletterSubscription } from '@foyer/contract';
 import { parseEmailAddress } from '@foyer/util';
 import type { NewsletterLimits } from './newsletterSettings.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
-import { failure, found } from '../../../platform/http/failure.ts';
+import { failure, found } from '../../../platform/http/answers/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createAttemptLimiter, type AttemptLimiter } from '../../../platform/attempts/attemptLimiter.ts';

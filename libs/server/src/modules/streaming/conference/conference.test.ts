@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { minutes } from '../../../platform/time/units.ts';
-import { knowsBuyers, makeBuyers, memberOf, type Buyer } from '../../../testing/sale/buyers.ts';
+import { knowsBuyers, makeBuyers, memberOf, type Buyer } from '../../../testing/sale/people/buyers.ts';
 import { buyTokens, handTo, move } from '../../../testing/sale/soldTokens.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { destroyStageJob } from './destroyStageJob.ts';

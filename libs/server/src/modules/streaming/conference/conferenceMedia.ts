@@ -1,6 +1,6 @@
 import type { ConferenceMedia, OpenConferenceMediaRequest } from '@foyer/contract';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
-import { failure, found } from '../../../platform/http/failure.ts';
+import { failure, found } from '../../../platform/http/answers/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { findConference, findGuest, keepMedia, takeMedia } from './conferenceRepository.ts';

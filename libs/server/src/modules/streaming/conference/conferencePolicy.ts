@@ -1,5 +1,5 @@
 import type { EventRow } from '../../../sale/event/eventRepository.ts';
-import { allowed, refused, type Permission } from '../../../platform/http/permission.ts';
+import { allowed, refused, type Permission } from '../../../platform/http/access/permission.ts';
 import type { StreamItem } from '../playback/playbackRepository.ts';
 import { streamStateOf } from '../playback/streamState.ts';
 import type { ServerConfig } from '../../../platform/config/serverConfig.ts';

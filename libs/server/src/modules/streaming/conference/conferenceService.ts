@@ -1,8 +1,8 @@
 import type { ConferencePlace, ConferenceStep } from '@foyer/contract';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
-import { failure, found } from '../../../platform/http/failure.ts';
+import { failure, found } from '../../../platform/http/answers/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { demand, presentPermission } from '../../../platform/http/permission.ts';
+import { demand, presentPermission } from '../../../platform/http/access/permission.ts';
 import { withUnpublished, type EventScope } from '../../../sale/event/eventScope.ts';
 import { listStreamItems } from '../playback/playbackRepository.ts';
 import { readStream } from '../playback/playbackService.ts';

@@ -9,7 +9,7 @@ import { isIP } from 'node:net';
 import { isLocalOrigin } from '../../../platform/config/sandboxSettings.ts';
 import type { ServerConfig } from '../../../platform/config/serverConfig.ts';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
-import { failure, found } from '../../../platform/http/failure.ts';
+import { failure, found } from '../../../platform/http/answers/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
   countPlaces,

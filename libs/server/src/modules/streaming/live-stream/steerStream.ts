@@ -1,6 +1,6 @@
 import type { ClientStream, EndLiveStreamRequest, Locale } from '@foyer/contract';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { lockEvent } from '../../../sale/event/eventRepository.ts';
 import { withUnpublished, type EventScope } from '../../../sale/event/eventScope.ts';

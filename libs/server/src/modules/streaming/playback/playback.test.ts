@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { minutes, seconds } from '../../../platform/time/units.ts';
-import { knowsBuyers, makeBuyers, type Buyer } from '../../../testing/sale/buyers.ts';
+import { knowsBuyers, makeBuyers, type Buyer } from '../../../testing/sale/people/buyers.ts';
 import { buyTokens, handTo, move, type SoldToken } from '../../../testing/sale/soldTokens.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 

@@ -9,8 +9,8 @@ import type {
 import { FreshCache } from '../../../platform/caching/freshCache.ts';
 import { isCheckViolation } from '../../../platform/database/databaseErrors.ts';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
-import { failure, found } from '../../../platform/http/failure.ts';
-import { demand, presentPermission, refused } from '../../../platform/http/permission.ts';
+import { failure, found } from '../../../platform/http/answers/failure.ts';
+import { demand, presentPermission, refused } from '../../../platform/http/access/permission.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { stateKey } from '../../../platform/serverState.ts';
 import { minutes, seconds } from '../../../platform/time/units.ts';

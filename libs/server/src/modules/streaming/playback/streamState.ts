@@ -1,5 +1,5 @@
 import { isOff, type StreamState } from '@foyer/contract';
-import { allowed, refused, type Permission } from '../../../platform/http/permission.ts';
+import { allowed, refused, type Permission } from '../../../platform/http/access/permission.ts';
 import { days } from '../../../platform/time/units.ts';
 
 /** Event as its stream sees it. */

@@ -6,7 +6,7 @@ import { queueMails } from '../../../platform/mail/queueMails.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { stateKey } from '../../../platform/serverState.ts';
 import { hours, seconds } from '../../../platform/time/units.ts';
-import { eventMail } from '../../../sale/order/eventMail.ts';
+import { eventMail } from '../../../sale/order/mail/eventMail.ts';
 
 /** A shorter outage is over before anyone reads of it. */
 const patienceMs = seconds(20);

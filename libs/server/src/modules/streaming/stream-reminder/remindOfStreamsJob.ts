@@ -4,7 +4,7 @@ import type { OneClickMails } from '../../../platform/mail/oneClickPlugin.ts';
 import { queueMails } from '../../../platform/mail/queueMails.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { minutes } from '../../../platform/time/units.ts';
-import { eventMail } from '../../../sale/order/eventMail.ts';
+import { eventMail } from '../../../sale/order/mail/eventMail.ts';
 import { endEventReminders, takeHolders, type RemindedHolder } from './streamReminderRepository.ts';
 
 const aheadMs = minutes(15);

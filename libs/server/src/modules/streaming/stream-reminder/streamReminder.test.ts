@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { minutes } from '../../../platform/time/units.ts';
-import { knowsBuyers, makeBuyers, type Buyer } from '../../../testing/sale/buyers.ts';
+import { knowsBuyers, makeBuyers, type Buyer } from '../../../testing/sale/people/buyers.ts';
 import { buyTokens } from '../../../testing/sale/soldTokens.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { remindOfStreamsJob } from './remindOfStreamsJob.ts';

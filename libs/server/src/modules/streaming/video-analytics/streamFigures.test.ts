@@ -1,7 +1,7 @@
 import { minutes, seconds } from '../../../platform/time/units.ts';
-import { knowsBuyers, makeBuyers, memberOf, type Buyer } from '../../../testing/sale/buyers.ts';
-import { addStream } from '../../../testing/sale/streamFixture.ts';
-import { buildSale } from '../../../testing/sale/saleFixture.ts';
+import { knowsBuyers, makeBuyers, memberOf, type Buyer } from '../../../testing/sale/people/buyers.ts';
+import { addStream } from '../../../testing/sale/fixtures/streamFixture.ts';
+import { buildSale } from '../../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });

@@ -7,7 +7,7 @@ import type {
 } from '@foyer/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
-import type { TimePosition } from '../../../platform/http/timeCursor.ts';
+import type { TimePosition } from '../../../platform/http/answers/timeCursor.ts';
 import { inScope, type EventScope } from '../../../sale/event/eventScope.ts';
 import type { StoredJson } from '../../../platform/database/storedForm.ts';
 import { isManagedBy } from '../../../sale/token/tokenRepository.ts';

@@ -1,8 +1,8 @@
 import type { Ability } from '@foyer/contract';
 import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
-import { found } from '../../../platform/http/failure.ts';
+import { found } from '../../../platform/http/answers/failure.ts';
 import { implement } from '../../../platform/http/route.ts';
-import { demand } from '../../../platform/http/permission.ts';
+import { demand } from '../../../platform/http/access/permission.ts';
 import { entryCodeRules, openEntrySecret } from '../../../sale/token/entrySecret.ts';
 import { mayShowCode } from '../../../sale/token/tokenPolicy.ts';
 import { findEntrySecret } from '../../../sale/token/tokenRepository.ts';

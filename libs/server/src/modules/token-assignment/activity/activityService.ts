@@ -2,8 +2,8 @@ import type { ActiveOfferEventPage, AttendingEventPage, EventActivity, Locale } 
 import type { WalletKind } from '../../../platform/gateways/wallet/walletGateway.ts';
 import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
-import { failure } from '../../../platform/http/failure.ts';
-import { pageOf, readTimeCursor, type TimePosition } from '../../../platform/http/timeCursor.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
+import { pageOf, readTimeCursor, type TimePosition } from '../../../platform/http/answers/timeCursor.ts';
 import { findDateChange, type EventChange } from '../../../sale/event-change/eventChangeRepository.ts';
 import { withStanding } from '../../../sale/assignment/assignmentPresenter.ts';
 import { findStandings } from '../../../sale/assignment/standingRepository.ts';

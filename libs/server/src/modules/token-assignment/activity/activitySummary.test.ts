@@ -1,8 +1,15 @@
 import { days, hours } from '../../../platform/time/units.ts';
 import { drawCalls, prepareDraw, type DrawStage } from '../../marketplace/draw/testing/drawStage.ts';
 import { auctionCalls, prepareAuction } from '../../marketplace/auction/testing/auctionStage.ts';
-import { checkout, knowsBuyers, line, pay, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
-import { buildSale } from '../../../testing/sale/saleFixture.ts';
+import {
+  checkout,
+  knowsBuyers,
+  line,
+  pay,
+  storeCard,
+  type Buyer,
+} from '../../../testing/sale/people/buyers.ts';
+import { buildSale } from '../../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });

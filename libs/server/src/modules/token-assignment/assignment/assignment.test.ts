@@ -1,9 +1,9 @@
 import { supportedLocales, type OperationId } from '@foyer/contract';
 import { days, hours } from '../../../platform/time/units.ts';
 import { toJson } from '../../../platform/database/toJson.ts';
-import { knowsBuyers, makeBuyers, type Buyer } from '../../../testing/sale/buyers.ts';
+import { knowsBuyers, makeBuyers, type Buyer } from '../../../testing/sale/people/buyers.ts';
 import { mailedInvitation, sendTo } from '../../../testing/sale/handOver.ts';
-import { openPartnerSite } from '../../../testing/sale/partnerSite.ts';
+import { openPartnerSite } from '../../../testing/sale/fixtures/partnerSite.ts';
 import { buyTokens, move, type SoldToken } from '../../../testing/sale/soldTokens.ts';
 import type { CallOptions } from '../../../testing/testServer.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';

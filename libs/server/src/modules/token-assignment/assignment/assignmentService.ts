@@ -5,8 +5,8 @@ import type {
   TokenAssignmentGroup,
 } from '@foyer/contract';
 import { normaliseEmailAddress } from '@foyer/util';
-import { failure, found } from '../../../platform/http/failure.ts';
-import { demand } from '../../../platform/http/permission.ts';
+import { failure, found } from '../../../platform/http/answers/failure.ts';
+import { demand } from '../../../platform/http/access/permission.ts';
 import { hashSecret, randomSecret } from '../../../platform/security/secrets.ts';
 import { findAccountOf, findAccountsOf } from '../../../sale/assignment/assigneeRepository.ts';
 import { mayReceive, mayResend, mayRevoke, mayTransfer } from '../../../sale/assignment/assignmentPolicy.ts';

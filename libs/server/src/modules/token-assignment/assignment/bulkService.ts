@@ -1,6 +1,6 @@
 import type { CreateTokenAssignmentsRequest, TokenAssignmentGroup } from '@foyer/contract';
 import { parseEmailAddress } from '@foyer/util';
-import { failure } from '../../../platform/http/failure.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 import { sendShares, type Share } from './assignmentService.ts';
 import type { Doing } from './doing.ts';
 

@@ -7,8 +7,8 @@ import type {
   TokenAssignmentGroup,
 } from '@foyer/contract';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
-import { failure, found } from '../../../platform/http/failure.ts';
-import { demand, presentPermission, type Permission } from '../../../platform/http/permission.ts';
+import { failure, found } from '../../../platform/http/answers/failure.ts';
+import { demand, presentPermission, type Permission } from '../../../platform/http/access/permission.ts';
 import { findRecipient } from '../../../sale/assignment/assigneeRepository.ts';
 import { presentAssignment } from '../../../sale/assignment/assignmentPresenter.ts';
 import {

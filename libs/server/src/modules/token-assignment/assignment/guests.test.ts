@@ -1,6 +1,6 @@
 import type { OperationTypes } from '@foyer/contract';
 import { toJson } from '../../../platform/database/toJson.ts';
-import { knowsBuyers, makeBuyers, type Buyer } from '../../../testing/sale/buyers.ts';
+import { knowsBuyers, makeBuyers, type Buyer } from '../../../testing/sale/people/buyers.ts';
 import { mailedInvitation, sendTo } from '../../../testing/sale/handOver.ts';
 import { buyTokens, type SoldToken } from '../../../testing/sale/soldTokens.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';

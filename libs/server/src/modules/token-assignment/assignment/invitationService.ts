@@ -1,7 +1,7 @@
 import type { AcceptedInvitation, Locale, TokenInvitation } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
-import { failure, found } from '../../../platform/http/failure.ts';
-import { demand } from '../../../platform/http/permission.ts';
+import { failure, found } from '../../../platform/http/answers/failure.ts';
+import { demand } from '../../../platform/http/access/permission.ts';
 import { hashSecret, isSecret } from '../../../platform/security/secrets.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { findRecipient } from '../../../sale/assignment/assigneeRepository.ts';

@@ -1,6 +1,6 @@
 import { isCheckViolation } from '../../../platform/database/databaseErrors.ts';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { failure } from '../../../platform/http/answers/failure.ts';
 import { moveToken, type MoveCause, type TokenMove } from '../../../sale/token/moveToken.ts';
 
 /** @throws tokensFrozen if an account was frozen meanwhile. @returns whether all tokens were where they were expected */

@@ -1,5 +1,5 @@
 import { days, hours } from '../../../platform/time/units.ts';
-import { knowsBuyers, makeBuyers, type Buyer } from '../../../testing/sale/buyers.ts';
+import { knowsBuyers, makeBuyers, type Buyer } from '../../../testing/sale/people/buyers.ts';
 import { mailedInvitation, sendTo } from '../../../testing/sale/handOver.ts';
 import { buyTokens } from '../../../testing/sale/soldTokens.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';

@@ -1,5 +1,5 @@
-import { failure, found } from '../../../platform/http/failure.ts';
-import { demand } from '../../../platform/http/permission.ts';
+import { failure, found } from '../../../platform/http/answers/failure.ts';
+import { demand } from '../../../platform/http/access/permission.ts';
 import { mayGiveBack } from '../../../sale/assignment/assignmentPolicy.ts';
 import { endReturned, findReceived } from '../../../sale/assignment/assignmentRepository.ts';
 import { endGuests } from '../../../sale/assignment/guestRepository.ts';

@@ -1,4 +1,4 @@
-import { knowsBuyers, makeBuyers, type Buyer } from '../../../testing/sale/buyers.ts';
+import { knowsBuyers, makeBuyers, type Buyer } from '../../../testing/sale/people/buyers.ts';
 import { mailedInvitation, sendTo } from '../../../testing/sale/handOver.ts';
 import { buyTokens, move, type SoldToken } from '../../../testing/sale/soldTokens.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';

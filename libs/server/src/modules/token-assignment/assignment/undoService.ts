@@ -1,6 +1,6 @@
 import type { Locale, WaitingAssignments } from '@foyer/contract';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
-import { failure, found } from '../../../platform/http/failure.ts';
+import { failure, found } from '../../../platform/http/answers/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
   findWaiting,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hours, minutes } from '../../../platform/time/units.ts';
-import { mailsTo, makeBuyers, knowsBuyers, type Buyer } from '../../../testing/sale/buyers.ts';
+import { mailsTo, makeBuyers, knowsBuyers, type Buyer } from '../../../testing/sale/people/buyers.ts';
 import { sendTo } from '../../../testing/sale/handOver.ts';
 import { buyTokens } from '../../../testing/sale/soldTokens.ts';
 import { testConfig } from '../../../testing/testConfig.ts';

@@ -1,8 +1,9 @@
-import { found } from '../../../platform/http/failure.ts';
+import { found } from '../../../platform/http/answers/failure.ts';
 import { implement } from '../../../platform/http/route.ts';
-import type { Actor } from '../../../platform/http/actor.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import { resumable } from '../../../platform/http/resumable.ts';
+import type { ServerModule } from '../../../platform/module/serverModule.ts';
 import { payLink } from '../../../sale/guest/payLink.ts';
 import { declineLink, readLink, type Giver } from '../../../sale/guest/saleLink.ts';
 import { findMeans, walletOf } from '../../../sale/payment-means/paymentMeansRepository.ts';
@@ -39,7 +40,7 @@ function callsOf(giver: Giver) {
 const promoter = callsOf('promoter');
 const client = callsOf('client');
 
-export const guestPurchaseRoutes = implement({
+const guestPurchaseRoutes = implement({
   validatePromoterPurchase: promoter.validate,
   checkoutPromoterPurchase: promoter.checkout,
   checkoutPromoterPurchasePublicly: promoter.read,
@@ -51,3 +52,6 @@ export const guestPurchaseRoutes = implement({
   declineGuestPurchase: client.decline,
   purchaseFromClient: client.purchase,
 });
+
+/** What guests of promoters and organisers buy by link. */
+export const guestPurchaseModule = { routes: guestPurchaseRoutes } satisfies ServerModule;

@@ -4,8 +4,8 @@ import type { CartSelection } from '@foyer/contract';
 import { decodeProtectedHeader } from 'jose';
 import sharp from 'sharp';
 import { openEntrySecret } from '../../../sale/token/entrySecret.ts';
-import { openGooglePass } from '../../../testing/openGooglePass.ts';
-import { openPass } from '../../../testing/openPass.ts';
+import { openGooglePass } from '../../../testing/wallet-pass/openGooglePass.ts';
+import { openPass } from '../../../testing/wallet-pass/openPass.ts';
 import {
   buyLines,
   checkout,
@@ -15,8 +15,8 @@ import {
   pay,
   storeCard,
   type Buyer,
-} from '../../../testing/sale/buyers.ts';
-import { buildSale, seatCode, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+} from '../../../testing/sale/people/buyers.ts';
+import { buildSale, seatCode, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
 import { handTo, move } from '../../../testing/sale/soldTokens.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { returnOrder } from '../../../sale/refund/refundOrder.ts';

@@ -5,8 +5,8 @@ import type { WalletKind, WalletPass } from '../../../platform/gateways/wallet/w
 import { siteOrigin } from '../../../platform/hosts/siteOrigin.ts';
 import type { Site } from '../../../platform/hosts/sites.ts';
 import { productAddressOf } from '../../../platform/hosts/siteWords.ts';
-import { failure, found } from '../../../platform/http/failure.ts';
-import { demand } from '../../../platform/http/permission.ts';
+import { failure, found } from '../../../platform/http/answers/failure.ts';
+import { demand } from '../../../platform/http/access/permission.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { stateKey } from '../../../platform/serverState.ts';
 import { withUnpublished } from '../../../sale/event/eventScope.ts';

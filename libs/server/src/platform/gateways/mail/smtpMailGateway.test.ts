@@ -3,7 +3,7 @@ import { createServer as createSocketServer } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { supportedLocales as locales } from '@foyer/contract';
-import { buildSignUp } from '../../../testing/signUp.ts';
+import { buildSignUp } from '../../../testing/people/signUp.ts';
 import { buildTestServer } from '../../../testing/testServer.ts';
 import type { Mail } from './mailGateway.ts';
 import { createSmtpMailGateway, smtpOptions } from './smtpMailGateway.ts';

@@ -7,7 +7,7 @@ import {
   createSandboxRecaptchaGateway,
   makeSandboxAnswer,
   refusingSiteKey,
-} from '../../../sandbox/sandboxRecaptchaGateway.ts';
+} from '../../../sandbox/recaptcha/sandboxRecaptchaGateway.ts';
 
 const caller = { action: 'signUp', ip: '203.0.113.7' };
 

@@ -1,5 +1,5 @@
-import { checkout, line, pay, storeCard } from '../../../testing/sale/buyers.ts';
-import { buildSale } from '../../../testing/sale/saleFixture.ts';
+import { checkout, line, pay, storeCard } from '../../../testing/sale/people/buyers.ts';
+import { buildSale } from '../../../testing/sale/fixtures/saleFixture.ts';
 import type { Traces } from '../../../testing/traces.ts';
 
 /** A stored card and an order. */

@@ -1,9 +1,13 @@
 import { hours } from '../../../../platform/time/units.ts';
-import { mailsTo, makeBuyers, storeCard, type Buyer } from '../../../../testing/sale/buyers.ts';
-import { auctionStep, buildAuction, type AuctionFixture } from '../../../../testing/sale/auctionFixture.ts';
+import { mailsTo, makeBuyers, storeCard, type Buyer } from '../../../../testing/sale/people/buyers.ts';
+import {
+  auctionStep,
+  buildAuction,
+  type AuctionFixture,
+} from '../../../../testing/sale/fixtures/auctionFixture.ts';
 import type { TestServer } from '../../../../testing/testServer.ts';
-import { chargeOffersJob } from '../chargeOffers.ts';
-import { runAuctionsJob } from '../runAuctionsJob.ts';
+import { chargeOffersJob } from '../closing/chargeOffers.ts';
+import { runAuctionsJob } from '../closing/runAuctionsJob.ts';
 
 interface Bid {
   /** Steps above the minimum. */

@@ -1,5 +1,5 @@
-import { storeCard } from '../../../../testing/sale/buyers.ts';
-import { buildAuction } from '../../../../testing/sale/auctionFixture.ts';
+import { storeCard } from '../../../../testing/sale/people/buyers.ts';
+import { buildAuction } from '../../../../testing/sale/fixtures/auctionFixture.ts';
 import type { Traces } from '../../../../testing/traces.ts';
 
 export const auctionTraces: Traces = async (server, person) => {

@@ -1,10 +1,10 @@
 import { assembleRecord, type DrawRecord } from '@foyer/verify-draw';
 import { hours, minutes } from '../../../../platform/time/units.ts';
-import { mailsTo, makeBuyers, storeCard, type Buyer } from '../../../../testing/sale/buyers.ts';
-import { buildDraw, type DrawFixture } from '../../../../testing/sale/drawFixture.ts';
+import { mailsTo, makeBuyers, storeCard, type Buyer } from '../../../../testing/sale/people/buyers.ts';
+import { buildDraw, type DrawFixture } from '../../../../testing/sale/fixtures/drawFixture.ts';
 import type { TestServer } from '../../../../testing/testServer.ts';
-import { chargeWinsJob } from '../chargeWins.ts';
-import { runDrawsJob } from '../runDrawsJob.ts';
+import { chargeWinsJob } from '../drawing/chargeWins.ts';
+import { runDrawsJob } from '../drawing/runDrawsJob.ts';
 
 interface Wish {
   quantity?: number;

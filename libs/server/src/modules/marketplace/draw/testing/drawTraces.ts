@@ -1,5 +1,5 @@
-import { storeCard } from '../../../../testing/sale/buyers.ts';
-import { buildDraw } from '../../../../testing/sale/drawFixture.ts';
+import { storeCard } from '../../../../testing/sale/people/buyers.ts';
+import { buildDraw } from '../../../../testing/sale/fixtures/drawFixture.ts';
 import type { Traces } from '../../../../testing/traces.ts';
 
 export const drawTraces: Traces = async (server, person) => {

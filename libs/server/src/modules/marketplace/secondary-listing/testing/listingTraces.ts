@@ -1,5 +1,5 @@
-import { listPlaces } from '../../../../testing/sale/listingFixture.ts';
-import { buildSale } from '../../../../testing/sale/saleFixture.ts';
+import { listPlaces } from '../../../../testing/sale/fixtures/listingFixture.ts';
+import { buildSale } from '../../../../testing/sale/fixtures/saleFixture.ts';
 import type { Traces } from '../../../../testing/traces.ts';
 
 export const listingTraces: Traces = async (server, person) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { buildSale } from '../../../../testing/sale/saleFixture.ts';
+import { buildSale } from '../../../../testing/sale/fixtures/saleFixture.ts';
 import type { Traces } from '../../../../testing/traces.ts';
 
 export const waitListTraces: Traces = async ({ database, clock }, { userId }) => {

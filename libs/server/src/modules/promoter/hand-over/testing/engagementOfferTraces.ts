@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { buildSale } from '../../../../testing/sale/saleFixture.ts';
+import { buildSale } from '../../../../testing/sale/fixtures/saleFixture.ts';
 import { inTransaction } from '../../../../platform/database/inTransaction.ts';
 import type { Traces } from '../../../../testing/traces.ts';
 import { insertOffer } from '../engagementOfferRepository.ts';

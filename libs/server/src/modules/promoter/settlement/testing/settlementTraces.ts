@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../../platform/database/inTransaction.ts';
-import { engageFor } from '../../../../testing/sale/promoterFixture.ts';
-import { buildSale } from '../../../../testing/sale/saleFixture.ts';
+import { engageFor } from '../../../../testing/sale/fixtures/promoterFixture.ts';
+import { buildSale } from '../../../../testing/sale/fixtures/saleFixture.ts';
 import type { Traces } from '../../../../testing/traces.ts';
 import { proposeSettlement, recordCash } from '../settleAccount.ts';
 

@@ -1,5 +1,5 @@
-import { engageFor } from '../../../../testing/sale/promoterFixture.ts';
-import { buildSale } from '../../../../testing/sale/saleFixture.ts';
+import { engageFor } from '../../../../testing/sale/fixtures/promoterFixture.ts';
+import { buildSale } from '../../../../testing/sale/fixtures/saleFixture.ts';
 import type { Traces } from '../../../../testing/traces.ts';
 
 /** Sells to oneself, so that the user is promoter and guest. */

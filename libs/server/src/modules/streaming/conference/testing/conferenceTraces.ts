@@ -1,4 +1,4 @@
-import { buildSale } from '../../../../testing/sale/saleFixture.ts';
+import { buildSale } from '../../../../testing/sale/fixtures/saleFixture.ts';
 import type { Traces } from '../../../../testing/traces.ts';
 
 export const conferenceTraces: Traces = async ({ database, clock }, { userId }) => {

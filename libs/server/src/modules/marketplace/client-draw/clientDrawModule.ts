@@ -1,5 +1,0 @@
-import type { ServerModule } from '../../../platform/module/serverModule.ts';
-import { clientDrawRoutes } from './clientDrawRoutes.ts';
-
-/** Draws for their organisers. */
-export const clientDrawModule = { routes: clientDrawRoutes } satisfies ServerModule;
