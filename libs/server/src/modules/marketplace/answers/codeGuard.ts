@@ -15,8 +15,6 @@ export const codesGuard: Step<object> = {
   },
 };
 
-type Coded = { eventId: string; marketplaceCode?: string };
-
 /**
  * Refuses an invalid `marketplaceCode` before a cache is read, and keeps answers for a valid one out of shared
  * caches.
