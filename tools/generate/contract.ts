@@ -74,6 +74,12 @@ export interface Noun {
   schemas: Record<string, Node>;
   errorStatus: Record<string, number>;
 }
+/** Domain with its nouns that have calls or schemas. */
+export interface Domain {
+  name: string;
+  nouns: Noun[];
+  operations: Operation[];
+}
 export interface Contract {
   nouns: Noun[];
   operations: Operation[];
@@ -91,6 +97,18 @@ export const camel = (text: string): string =>
 /** `payment-means` to `PaymentMeans`. */
 export const pascal = (text: string): string =>
   camel(text).replace(/^[a-z]/, (letter) => letter.toUpperCase());
+
+/** Domains whose nouns have calls or schemas; those of nouns with pages alone are left out. */
+export function domainsOf({ nouns }: Contract): Domain[] {
+  const content = nouns.filter(
+    ({ operations, schemas }) => operations.length > 0 || Object.keys(schemas).length > 0,
+  );
+  return [...Map.groupBy(content, ({ domain }) => domain)].map(([name, own]) => ({
+    name,
+    nouns: own,
+    operations: own.flatMap(({ operations }) => operations),
+  }));
+}
 
 export const folderOf = ({ domain, name }: Noun): string => `${domain}/${name}`;
 
@@ -121,18 +139,20 @@ export function namesIn(node: unknown): Set<string> {
   return names;
 }
 
-/** Import lines for schema types, as seen from the folder of a noun. */
-export function typeImports(contract: Contract, noun: Noun, names: ReadonlySet<string>): string {
-  const byFolder = new Map<string, string[]>();
+/**
+ * Import lines for schema types.
+ * @param folder domain whose folder imports them, or another folder beside those of the domains
+ */
+export function typeImports(contract: Contract, folder: string, names: ReadonlySet<string>): string {
+  const byFile = new Map<string, string[]>();
   for (const name of [...names].sort()) {
     const home = contract.homes[name]!;
-    const folder =
-      home === noun ? '.' : home.domain === noun.domain ? `../${home.name}` : `../../${folderOf(home)}`;
-    byFolder.set(folder, [...(byFolder.get(folder) ?? []), name]);
+    const file = `${home.domain === folder ? '.' : `../${home.domain}`}/${home.name}.gen.ts`;
+    byFile.set(file, [...(byFile.get(file) ?? []), name]);
   }
-  return [...byFolder]
+  return [...byFile]
     .sort(([a], [b]) => a.localeCompare(b))
-    .map(([folder, list]) => `import type { ${list.join(', ')} } from '${folder}/types.gen.ts';\n`)
+    .map(([file, list]) => `import type { ${list.join(', ')} } from '${file}';\n`)
     .join('');
 }
 

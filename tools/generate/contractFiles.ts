@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConfig, lintDocument, makeDocumentFromString } from '@redocly/openapi-core';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
-import { folderOf, HEADER, type Contract } from './contract.ts';
+import { domainsOf, folderOf, HEADER, type Contract } from './contract.ts';
 import { emitBundle } from './emitBundle.ts';
 import { emitClient, emitDomainEntry } from './emitClient.ts';
 import {
@@ -13,7 +13,7 @@ import {
   emitSharedQueries,
 } from './emitLists.ts';
 import { emitErrors, emitOperationIndex, emitOperations, emitSessionOperations } from './emitOperations.ts';
-import { emitSchemaIndex, emitSchemas, hasSchemas } from './emitSchemas.ts';
+import { emitSchemaIndex, emitSchemas } from './emitSchemas.ts';
 import { emitTypes } from './emitTypes.ts';
 import { emitWall } from './emitWalls.ts';
 import { readContract } from './readContract.ts';
@@ -43,22 +43,20 @@ type Files = [path: string, text: string][];
 async function librarySources(contract: Contract): Promise<Files> {
   const source = 'libs/contract/src';
   const files: Files = [];
-  const typed: string[] = [];
-  for (const noun of contract.nouns) {
-    const folder = `${source}/${folderOf(noun)}`;
-    if (Object.keys(noun.schemas).length > 0) {
-      files.push([`${folder}/types.gen.ts`, await emitTypes(contract, noun)]);
-      typed.push(`export type * from './${folderOf(noun)}/types.gen.ts';\n`);
-    }
-    if (noun.operations.length > 0)
-      files.push([`${folder}/operations.gen.ts`, emitOperations(contract, noun)]);
-    if (hasSchemas(noun)) files.push([`${folder}/schemas.gen.ts`, emitSchemas(noun)]);
-  }
-  files.push([`${source}/types.gen.ts`, HEADER + typed.join('')]);
-  files.push([`${source}/operations.gen.ts`, emitOperationIndex(contract)]);
+  const domains = domainsOf(contract);
+  const calling = domains.filter(({ operations }) => operations.length > 0);
+  const typed = contract.nouns.filter(({ schemas }) => Object.keys(schemas).length > 0);
+  for (const noun of typed)
+    files.push([`${source}/${folderOf(noun)}.gen.ts`, await emitTypes(contract, noun)]);
+  for (const domain of calling)
+    files.push([`${source}/operations/${domain.name}.gen.ts`, emitOperations(contract, domain)]);
+  for (const domain of domains) files.push([`${source}/schemas/${domain.name}.gen.ts`, emitSchemas(domain)]);
+  const types = typed.map((noun) => `export type * from './${folderOf(noun)}.gen.ts';\n`);
+  files.push([`${source}/types.gen.ts`, HEADER + types.join('')]);
+  files.push([`${source}/operations.gen.ts`, emitOperationIndex(calling)]);
   files.push([`${source}/sessionOperations.gen.ts`, emitSessionOperations(contract)]);
   files.push([`${source}/errors.gen.ts`, emitErrors(contract)]);
-  files.push([`${source}/schemas.gen.ts`, emitSchemaIndex(contract)]);
+  files.push([`${source}/schemas.gen.ts`, emitSchemaIndex(domains)]);
   files.push([`${source}/addressPatterns.gen.ts`, emitAddressPatterns(contract)]);
   files.push([`${source}/offlineOperations.gen.ts`, emitOfflineOperations(contract)]);
   return files;

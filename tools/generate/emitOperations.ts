@@ -1,15 +1,14 @@
 import {
   citedSummary,
   camel,
-  folderOf,
   HEADER,
   namesIn,
   pascal,
   refName,
   typeImports,
   type Contract,
+  type Domain,
   type Node,
-  type Noun,
   type Operation,
 } from './contract.ts';
 import { queryText, requestText, typeText } from './emitTypes.ts';
@@ -17,9 +16,8 @@ import { queryText, requestText, typeText } from './emitTypes.ts';
 const quoted = (values: readonly string[]): string => values.map((each) => `'${each}'`).join(', ');
 const union = (values: readonly string[]): string => values.map((each) => `'${each}'`).join(' | ') || 'never';
 
-/** Prefix of a noun's exports, unique in the contract: `cart/payment-means` to `cartPaymentMeans`. */
-export const exportName = ({ domain, name }: Noun): string => camel(domain) + pascal(name);
-const typeName = (noun: Noun): string => `${pascal(exportName(noun))}Operations`;
+const typeName = ({ name }: Domain): string => `${pascal(name)}Operations`;
+const tableName = ({ name }: Domain): string => `${camel(name)}Operations`;
 
 function tableRow(operation: Operation): string {
   const cache = operation.cacheSeconds === undefined ? '' : `, cacheSeconds: ${operation.cacheSeconds}`;
@@ -44,34 +42,32 @@ function typesRow(operation: Operation): string {
   );
 }
 
-/** Emits the table of a noun's operations, and their types. */
-export function emitOperations(contract: Contract, noun: Noun): string {
-  const names = namesIn(
-    noun.operations.map(({ parameters, body, response }) => ({ parameters, body, response })),
-  );
-  return `${HEADER}${typeImports(contract, noun, names)}
-export const ${exportName(noun)}Operations = {
-${noun.operations.map(tableRow).join('\n')}
+/** Emits the table of a domain's operations, and their types. */
+export function emitOperations(contract: Contract, domain: Domain): string {
+  const { operations } = domain;
+  const names = namesIn(operations.map(({ parameters, body, response }) => ({ parameters, body, response })));
+  return `${HEADER}${typeImports(contract, 'operations', names)}
+export const ${tableName(domain)} = {
+${operations.map(tableRow).join('\n')}
 } as const;
 
-export interface ${typeName(noun)} {
-${noun.operations.map(typesRow).join('\n')}
+export interface ${typeName(domain)} {
+${operations.map(typesRow).join('\n')}
 }
 `;
 }
 
-/** Emits the table of all operations, and their types, from those of the nouns. */
-export function emitOperationIndex({ nouns }: Contract): string {
-  const calling = nouns.filter(({ operations }) => operations.length > 0);
+/** Emits the table of all operations, and their types, from those of the domains. */
+export function emitOperationIndex(calling: readonly Domain[]): string {
   const imports = calling.map(
     (each) =>
-      `import { ${exportName(each)}Operations, type ${typeName(each)} } from './${folderOf(each)}/operations.gen.ts';`,
+      `import { ${tableName(each)}, type ${typeName(each)} } from './operations/${each.name}.gen.ts';`,
   );
   return `${HEADER}${imports.join('\n')}
 
 /** Every operation: how it is called, who may call it and what it may answer. */
 export const operations = {
-${calling.map((each) => `  ...${exportName(each)}Operations,`).join('\n')}
+${calling.map((each) => `  ...${tableName(each)},`).join('\n')}
 } as const;
 export type OperationId = keyof typeof operations;
 

@@ -1,13 +1,4 @@
-import {
-  folderOf,
-  HEADER,
-  mapRefs,
-  type Contract,
-  type Node,
-  type Noun,
-  type Operation,
-} from './contract.ts';
-import { exportName } from './emitOperations.ts';
+import { camel, HEADER, mapRefs, type Domain, type Node, type Operation } from './contract.ts';
 
 /** Reference from an operation to the shared schemas, which have the id `foyer`. */
 const toShared = (name: string, rest: Node): Node => ({ $ref: `foyer#/definitions/${name}`, ...rest });
@@ -27,31 +18,28 @@ const lines = (entries: Record<string, Node>): string =>
     .map(([name, schema]) => `  ${name}: ${JSON.stringify(schema)},\n`)
     .join('')}}`;
 
-/** Whether a noun has calls or schemas; one with pages alone has neither. */
-export const hasSchemas = ({ operations, schemas }: Noun): boolean =>
-  operations.length > 0 || Object.keys(schemas).length > 0;
-
-/** Emits the JSON schemas of a noun: those that it shares, and those of its operations, for validation by a server. */
-export function emitSchemas(noun: Noun): string {
-  const name = exportName(noun);
-  const own = Object.fromEntries(noun.operations.map((each) => [each.operationId, operationSchema(each)]));
-  const definitions = mapRefs(noun.schemas, withinShared);
-  const imported = noun.operations.length > 0 ? 'JsonSchema, OperationSchema' : 'JsonSchema';
-  const ids = noun.operations.map(({ operationId }) => `'${operationId}'`).join(' | ');
+/** Emits the JSON schemas of a domain: those that it shares, and those of its operations, for validation by a server. */
+export function emitSchemas({ name: domain, nouns, operations }: Domain): string {
+  const name = camel(domain);
+  const own = Object.fromEntries(operations.map((each) => [each.operationId, operationSchema(each)]));
+  const schemas = Object.fromEntries(nouns.flatMap((noun) => Object.entries(noun.schemas)));
+  const imported = operations.length > 0 ? 'JsonSchema, OperationSchema' : 'JsonSchema';
+  const ids = operations.map(({ operationId }) => `'${operationId}'`).join(' | ');
+  const calls =
+    ids === '' ? '' : `\nexport const ${name}Schemas: Record<${ids}, OperationSchema> = ${lines(own)};\n`;
   return (
-    `${HEADER}import type { ${imported} } from '../../json-schema/jsonSchema.ts';\n\n` +
-    `export const ${name}Definitions: Record<string, JsonSchema> = ${lines(definitions)};\n` +
-    (ids === '' ? '' : `\nexport const ${name}Schemas: Record<${ids}, OperationSchema> = ${lines(own)};\n`)
+    `${HEADER}import type { ${imported} } from '../json-schema/jsonSchema.ts';\n\n` +
+    `export const ${name}Definitions: Record<string, JsonSchema> = ${lines(mapRefs(schemas, withinShared))};\n${calls}`
   );
 }
 
-/** Emits the JSON schemas of the whole contract from those of the nouns. */
-export function emitSchemaIndex({ nouns }: Contract): string {
-  const calling = nouns.filter(({ operations }) => operations.length > 0);
-  const typed = nouns.filter(hasSchemas);
-  const imports = typed.map((each) => {
-    const schemas = calling.includes(each) ? `, ${exportName(each)}Schemas` : '';
-    return `import { ${exportName(each)}Definitions${schemas} } from './${folderOf(each)}/schemas.gen.ts';`;
+/** Emits the JSON schemas of the whole contract from those of the domains. */
+export function emitSchemaIndex(domains: readonly Domain[]): string {
+  const calling = domains.filter(({ operations }) => operations.length > 0);
+  const imports = domains.map((each) => {
+    const name = camel(each.name);
+    const schemas = calling.includes(each) ? `, ${name}Schemas` : '';
+    return `import { ${name}Definitions${schemas} } from './schemas/${each.name}.gen.ts';`;
   });
   return `${HEADER}import type { JsonSchema, OperationSchema } from './json-schema/jsonSchema.ts';
 import type { OperationId } from './operations.gen.ts';
@@ -63,12 +51,12 @@ export type { JsonSchema, OperationSchema } from './json-schema/jsonSchema.ts';
 export const sharedSchemas: JsonSchema = {
   $id: 'foyer',
   definitions: {
-${typed.map((each) => `    ...${exportName(each)}Definitions,`).join('\n')}
+${domains.map((each) => `    ...${camel(each.name)}Definitions,`).join('\n')}
   },
 };
 
 export const operationSchemas: Record<OperationId, OperationSchema> = {
-${calling.map((each) => `  ...${exportName(each)}Schemas,`).join('\n')}
+${calling.map((each) => `  ...${camel(each.name)}Schemas,`).join('\n')}
 };
 `;
 }

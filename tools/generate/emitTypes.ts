@@ -35,7 +35,7 @@ export async function emitTypes(contract: Contract, noun: Noun): Promise<string>
     .replace(/export interface NounSchemas \{[^}]*\}\n/, '')
     .replace(remark, '')
     .replace(/\/\*\*\n \*\/\n/g, '');
-  return HEADER + typeImports(contract, noun, others) + types;
+  return HEADER + typeImports(contract, noun.domain, others) + types;
 }
 
 /** Returns the TypeScript text of a schema that is a reference or a simple inline schema. */

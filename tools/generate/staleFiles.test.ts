@@ -6,9 +6,9 @@ describe('staleFiles', () => {
     expect(changed).toEqual([]);
     expect(orphaned).toEqual(
       expect.arrayContaining([
-        'libs/contract/src/cart/payment/types.gen.ts',
-        'libs/contract/src/cart/payment/operations.gen.ts',
-        'libs/contract/src/cart/payment/schemas.gen.ts',
+        'libs/contract/src/cart/payment.gen.ts',
+        'libs/contract/src/operations/cart.gen.ts',
+        'libs/contract/src/schemas/cart.gen.ts',
         'libs/api-client/src/cart/payment.gen.ts',
         'libs/api-client/src/cart.gen.ts',
         'libs/contract/src/walls/storedCart.gen.ts',
@@ -17,8 +17,8 @@ describe('staleFiles', () => {
   });
 
   it('finds files that are missing or differ from what their source makes', () => {
-    const path = 'libs/contract/src/cart/payment/types.gen.ts';
-    const missing = 'libs/contract/src/cart/nothing/types.gen.ts';
+    const path = 'libs/contract/src/cart/payment.gen.ts';
+    const missing = 'libs/contract/src/cart/nothing.gen.ts';
     expect(staleFiles(new Map([[path, 'other']])).changed).toEqual([path]);
     expect(staleFiles(new Map([[missing, '']])).changed).toEqual([missing]);
   });
