@@ -50,7 +50,6 @@ const identityTables: ModuleTables = {
     },
   },
   userPhoto: { exportedAs: 'profile' },
-  userRole: { leftOut: 'empty: memberships and engagements have replaced it' },
 };
 
 /** Accounts, sessions, log-in and the personal data of an account. */

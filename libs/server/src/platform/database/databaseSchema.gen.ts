@@ -204,7 +204,7 @@ export interface CommitmentLineTable {
   fulfilment: string | null;
   maySplit: Generated<boolean>;
   accessible: Generated<boolean>;
-  marketplaceType: string | null;
+  marketplaceType: string;
   priceSource: Generated<string>;
   sourceId: string | null;
   amount: number | null;
@@ -394,8 +394,7 @@ export interface DrawEntryTable {
   changedAt: Timestamp;
   siteHost: string | null;
   salt: string;
-  drawnId: string | null;
-  place: number | null;
+  drawnId: string;
   wonGroupId: string | null;
   wonQuantity: number | null;
   winOrder: number | null;
@@ -921,7 +920,6 @@ export interface OneTimeLinkTable {
   tokenHash: Buffer;
   userId: string;
   emailAddress: string;
-  returnTo: string | null;
   sealedReturnTo: Buffer | null;
   createdAt: Timestamp;
   expiresAt: Timestamp;
@@ -1574,13 +1572,6 @@ export interface UserPhotoTable {
   createdAt: Timestamp;
 }
 
-export interface UserRoleTable {
-  userId: string;
-  role: string;
-  clientId: string | null;
-  grantedAt: Generated<Timestamp>;
-}
-
 export interface VenueTable {
   locationId: string;
   name: string;
@@ -1884,7 +1875,6 @@ export interface DatabaseSchema {
   tokenTransition: TokenTransitionTable;
   userAccount: UserAccountTable;
   userPhoto: UserPhotoTable;
-  userRole: UserRoleTable;
   venue: VenueTable;
   waitList: WaitListTable;
   waitListChoice: WaitListChoiceTable;

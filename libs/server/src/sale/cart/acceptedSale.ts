@@ -43,7 +43,7 @@ export interface AcceptedSale {
   lines: SoldLine[];
   /** {product} of each line, by cartGuid. */
   units: Record<string, AcceptedUnit[]>;
-  /** Unit prices of each line, by cartGuid; none for a line of several age groups that an earlier release accepted. */
+  /** Unit prices of each line, by cartGuid. */
   unitPrices: Record<string, AcceptedPrice[]>;
   /** Fans who sell lines, with what each unit leaves to them, by cartGuid; absent if there are none. */
   sellers?: Record<string, { userId: string; sides: SellerSide[] }>;

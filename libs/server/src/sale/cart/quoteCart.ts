@@ -18,13 +18,6 @@ export interface QuotedLine extends StoredLine {
   linePrice: LinePrice;
 }
 
-/** Returns the kind of sale of a line, whose fees it has. */
-export const marketplaceOf = ({
-  marketplaceType,
-  offer,
-}: Pick<QuotedLine, 'marketplaceType'> & { offer: Pick<OfferFacts, 'marketplaceType'> }): MarketplaceType =>
-  marketplaceType ?? offer.marketplaceType;
-
 /** Prices lines with the fees of now, or those of the time at which they were held if they cost less. */
 function priceHeld(lines: readonly LineToPrice[], rules: PriceRules, heldAt: Date): PricedCart {
   const now = priceCart(lines, rules);
@@ -46,15 +39,11 @@ export function quoteCart(
   terms: DiscountTerms,
 ): QuotedCart {
   const withOffers = lines.map((line) => ({ ...line, offer: offers.get(line.offerGroupId)! }));
-  const discounts = discountsOfLines(
-    withOffers.map((line) => ({ ...line, marketplaceType: marketplaceOf(line) })),
-    rules.discounts ?? [],
-    terms,
-  );
+  const discounts = discountsOfLines(withOffers, rules.discounts ?? [], terms);
   const priced = priceHeld(
-    withOffers.map(({ offer, category, ages, fulfilment, amount: named, ...line }, at) => ({
+    withOffers.map(({ offer, category, marketplaceType, ages, fulfilment, amount: named }, at) => ({
       category,
-      marketplaceType: marketplaceOf({ ...line, offer }),
+      marketplaceType,
       units: ages.map(({ ageGroup, quantity }) => ({
         ageGroup,
         quantity,

@@ -30,9 +30,8 @@ function sellerOf({ cartGuid, offerGroupId }: SoldLine, { sale, offers, parties 
 function lineCharges(line: SoldLine, facts: ChargeFacts): Charge[] {
   const { cartGuid } = line;
   const payees = { seller: sellerOf(line, facts), parties: facts.parties };
-  const prices = facts.sale.unitPrices[cartGuid];
+  const prices = facts.sale.unitPrices[cartGuid]!;
   const whole = { cartGuid, tokenId: null, quantity: 1 };
-  if (!prices) return chargesOfPrice(line.price, whole, payees);
   const tokens = facts.tokens.filter((token) => token.cartGuid === cartGuid);
   // A unit of several tokens has one price.
   if (tokens.length !== line.quantity)

@@ -21,8 +21,8 @@ export interface StoredLine {
   sourceId: string | null;
   /** Whether its {product} take over seats and units of those that the commitment gives up for it, and nothing from stock. */
   fromTokens: boolean;
-  /** Kind of sale whose fees it has; null in lines from before: that of its offer. */
-  marketplaceType: MarketplaceType | null;
+  /** Kind of sale whose fees it has. */
+  marketplaceType: MarketplaceType;
   /** Fan who sells it; null for the organisation. */
   sellerId: string | null;
   /** What the price of each unit leaves to that fan, as it was when the price was set. */

@@ -218,7 +218,11 @@ describe('a capture', () => {
     const { attemptId } = await authorise(server(), scratch);
     const hear = () =>
       applyGatewayEventJob.handle(
-        { gateway: 'sandbox', event: { kind: 'charge', id: 'event', key: attemptId } },
+        {
+          gateway: 'sandbox',
+          gatewayAccountId: null,
+          event: { kind: 'charge', id: 'event', key: attemptId },
+        },
         { platform: server().platform } as Parameters<typeof applyGatewayEventJob.handle>[1],
       );
     await hear();

@@ -15,7 +15,6 @@ import { acceptSale } from '../cart/acceptedSale.ts';
 import { lockCartByToken } from '../cart/cartRepository.ts';
 import { lockCommitment, type CommitmentRow } from '../commitment/commitmentRepository.ts';
 import { offerOf } from '../commitment/storedLine.ts';
-import { marketplaceOf } from '../cart/quoteCart.ts';
 import { quoteCommitment } from '../cart/saleContext.ts';
 import { payable, paymentPending, refuseCancelled, refuseWonOfOff } from '../cart/saleGates.ts';
 import { readLines, type CommitmentSnapshot } from '../cart/saleSnapshot.ts';
@@ -217,10 +216,9 @@ async function planPayment(
   await refuseOpenPayment(platform, snapshot, { eventId: order.eventId, userId: context.actor.userId });
   const commitment = payable(snapshot.commitment);
   const offers = commitment.lines.flatMap(({ offerGroupId }) => facts.offers.get(offerGroupId) ?? []);
-  const types = commitment.lines.flatMap(({ marketplaceType, offerGroupId }) => {
-    const offer = facts.offers.get(offerGroupId);
-    return offer ? [marketplaceOf({ marketplaceType, offer })] : [];
-  });
+  const types = commitment.lines
+    .filter(({ offerGroupId }) => facts.offers.has(offerGroupId))
+    .map(({ marketplaceType }) => marketplaceType);
   refuseWonOfOff(facts.event, types);
   await checkAge(platform.database.query, context.actor.userId, { event: facts.event, offers });
   if (order.paymentMethodId !== undefined && !snapshot.hasCard) throw failure('notFound');

@@ -19,9 +19,8 @@ const returnSealing = (linkId: string): string => `oneTimeLink.returnTo:${linkId
 /** Returns the path to which a link's page continues. It is sealed, since it may contain the secret of another link. */
 export const returnToOf = (
   { sealer }: Pick<Platform, 'sealer'>,
-  { linkId, sealedReturnTo, returnTo }: Pick<LinkRow, 'linkId' | 'sealedReturnTo' | 'returnTo'>,
-): string | undefined =>
-  sealedReturnTo ? sealer.unseal(sealedReturnTo, returnSealing(linkId)) : (returnTo ?? undefined);
+  { linkId, sealedReturnTo }: Pick<LinkRow, 'linkId' | 'sealedReturnTo'>,
+): string | undefined => (sealedReturnTo ? sealer.unseal(sealedReturnTo, returnSealing(linkId)) : undefined);
 
 /** Returns the return path of the account's last link, for a repeated mail. */
 export async function findLastReturnTo(

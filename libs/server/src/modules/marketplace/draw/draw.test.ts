@@ -87,16 +87,6 @@ describe('a draw with auto-claim', () => {
     }
   });
 
-  it('draws from entries of the release before, which get their published ids at the close', async () => {
-    for (const fan of fans) await enter(fan);
-    await sql`update draw_entry set drawn_id = null where event_id = ${draw.eventId}`.execute(
-      server.database.query,
-    );
-    await makeDraw();
-    const record = await readRecordOf(server, draw.eventId);
-    expect(await verifyDraw(record)).toMatchObject({ isRight: true, entries: 3, winners: 2 });
-  });
-
   it('charges winners in the order drawn, once, and tells the others kindly [C1.03b]', async () => {
     for (const fan of fans) await enter(fan);
     await makeDraw();

@@ -69,18 +69,6 @@ create table notification_settings (
   updated_at timestamptz not null
 );
 
--- Permissions of an account besides buying. A role of an organisation names it.
-create table user_role (
-  user_id uuid not null references user_account on delete cascade,
-  role text not null check (role in ('promoter', 'client')),
-  client_id uuid,
-  granted_at timestamptz not null default foyer_now(),
-  unique nulls not distinct (user_id, role, client_id),
-  constraint user_role_client_fkey foreign key (client_id) references client,
-  -- An event-running role belongs to an organisation.
-  constraint user_role_client_has_client check (role <> 'client' or client_id is not null)
-);
-
 -- Member of an organisation with rights in it; an owner has every right.
 create table client_member (
   client_id uuid not null references client,

@@ -25,7 +25,6 @@ create table one_time_link (
   user_id uuid not null references user_account on delete cascade,
   -- Address that the link was sent to, and the only one that it verifies.
   email_address text not null,
-  return_to text check (return_to like '/%' and return_to not like '//%'),
   -- Where the link's page continues: the path may contain the secret of another link. Sealed for the link's id.
   sealed_return_to bytea,
   created_at timestamptz not null,
@@ -36,7 +35,6 @@ create table one_time_link (
 -- At most one live link per account and purpose.
 create unique index one_time_link_live on one_time_link (user_id, purpose)
   where used_at is null and superseded_at is null;
-comment on column one_time_link.return_to is 'former releases; read until their links have expired';
 
 -- Mailed code for accounts without a password: bound to one session and short-lived. Sealed instead of hashed, because
 -- the hash of a short code can be reversed in a second.

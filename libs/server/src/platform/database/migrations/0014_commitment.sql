@@ -96,8 +96,8 @@ create table commitment_line (
   fulfilment text,
   may_split boolean not null default false,
   accessible boolean not null default false,
-  -- Kind of sale whose fees it has; null in lines from before: that of its offer.
-  marketplace_type text,
+  -- Kind of sale whose fees it has.
+  marketplace_type text not null,
   -- Where its price comes from: the offer, or a bid, a listing, a package, a code, the credit of an upgrade.
   price_source text not null default 'offer',
   -- Listing, bid or token that its price comes from, by price_source; null for a price of the offer.

@@ -19,7 +19,7 @@ create table purchase_order (
   invoice_to jsonb,
   shipping_address jsonb,
   locale text not null,
-  -- Host of the organisation's site where it was made; null for every other site, and where it is not known.
+  -- Host of the organisation's site where it was made; null for every other site.
   site_host text,
   -- As in the link that led the buyer here; the commission is calculated from it.
   affiliate_code text check (length(affiliate_code) between 1 and 64),

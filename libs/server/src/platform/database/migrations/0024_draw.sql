@@ -93,9 +93,7 @@ create table draw_entry (
   salt text not null check (salt ~ '^[0-9a-f]{64}$'),
   -- Its id in the published data: hexadecimal and read in its order, that of bytes, whatever the database sorts texts
   -- by.
-  drawn_id text collate "C" check (drawn_id ~ '^[0-9a-f]{64}$'),
-  -- Place in the order drawn.
-  place integer,
+  drawn_id text collate "C" not null check (drawn_id ~ '^[0-9a-f]{64}$'),
   won_group_id uuid,
   won_quantity integer check (won_quantity between 1 and quantity),
   -- Order in which wins were won, and in which they lapsed to the next.
@@ -130,8 +128,6 @@ create index draw_entry_undecided on draw_entry (event_id, entry_id)
 -- first in these indexes.
 create index draw_entry_to_tell on draw_entry (event_id, changed_at) where state = 'entered' and not closing_told;
 create index draw_entry_by_win_end on draw_entry (win_until) where state in ('won', 'paymentFailed');
--- Entries get their published ids when they are made. Those of the release before are still looked for at the close.
-create index draw_entry_without_drawn_id on draw_entry (event_id, entry_id) where drawn_id is null;
 insert into state_transition (machine, from_state, to_state) values
   ('drawEntry', '(new)', 'entered'),
   ('drawEntry', 'entered', 'cancelled'),
@@ -148,8 +144,6 @@ insert into state_transition (machine, from_state, to_state) values
   ('drawEntry', 'paymentFailed', 'cancelled');
 create trigger draw_entry_transition before insert or update on draw_entry
   for each row execute function enforce_transition('drawEntry');
-create trigger draw_entry_place_is_elsewhere before update of place on draw_entry
-  for each statement execute function refuse_change();
 
 -- Offers that an entry is for, in order of preference.
 create table draw_choice (

@@ -24,12 +24,12 @@ const bodyLimitBytes = 256 * 1024;
 
 export interface ReceivedEvent {
   gateway: string;
-  /** Account whose secret signed it; null for the configured one, and absent from jobs of the release before. */
-  gatewayAccountId?: string | null;
+  /** Account whose secret signed it; null for the configured one. */
+  gatewayAccountId: string | null;
   event: GatewayEvent;
 }
 
-const senderOf = ({ gateway, gatewayAccountId = null }: ReceivedEvent): EventSender => ({
+const senderOf = ({ gateway, gatewayAccountId }: ReceivedEvent): EventSender => ({
   gateway,
   gatewayAccountId,
 });

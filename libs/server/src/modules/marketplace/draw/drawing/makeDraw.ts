@@ -1,4 +1,4 @@
-import { allocate, hideEntry, orderOf, type DrawWin } from '@foyer/verify-draw';
+import { allocate, orderOf, type DrawWin } from '@foyer/verify-draw';
 import { inTransaction } from '../../../../platform/database/inTransaction.ts';
 import type { TransactionScope } from '../../../../platform/database/transactionScope.ts';
 import type { Platform } from '../../../../platform/platform.ts';
@@ -6,11 +6,9 @@ import {
   listDrawnEntries,
   listLapsed,
   listOrder,
-  listUnhidden,
   listWins,
   orderLapsed,
   recordWins,
-  setDrawnIds,
   setOrder,
 } from '../record/drawnRepository.ts';
 import { groupEntries, insertGroups } from '../record/drawGroups.ts';
@@ -18,27 +16,8 @@ import { isAwaitingRound } from '../record/drawPolicy.ts';
 import { changeDraw, findDraw, lockDraw, type DrawRow } from '../record/drawRepository.ts';
 import { seedContext } from './openDraw.ts';
 
-/** Entries that get their published ids at once. */
-const hiddenAtOnce = 2_000;
-
-/** Gives published ids to the entries of a closed draw that the release before made without. */
-async function hideEntries(platform: Platform, eventId: string): Promise<void> {
-  const db = platform.database.query;
-  let after: string | undefined;
-  for (;;) {
-    const salted = await listUnhidden(db, eventId, { after, limit: hiddenAtOnce });
-    const ids = await Promise.all(
-      salted.map(async ({ entryId, salt }) => ({ entryId, drawnId: await hideEntry(entryId, salt) })),
-    );
-    await setDrawnIds(db, eventId, ids);
-    if (ids.length < hiddenAtOnce) return;
-    after = ids.at(-1)!.entryId;
-  }
-}
-
 /** Publishes the root of a closed draw's entries, which fixes them. */
 export async function publishRoot(platform: Platform, { eventId }: DrawRow): Promise<void> {
-  await hideEntries(platform, eventId);
   const { entriesRoot, groups } = await groupEntries(platform.database.query, eventId);
   await inTransaction(platform.database, async (tx, rootPublishedAt) => {
     const locked = await lockDraw(tx, eventId, 'update');

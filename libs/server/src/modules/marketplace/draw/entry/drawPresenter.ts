@@ -50,7 +50,7 @@ async function presentProof(
   { eventId, drawnId, salt }: EntryRow,
   { entriesRoot }: DrawRow,
 ): Promise<{ proof?: DrawInclusion }> {
-  if (drawnId === null || entriesRoot === null) return {};
+  if (entriesRoot === null) return {};
   const proof = platform && (await proofOf(tx, platform, { eventId, drawnId }));
   return { proof: { drawnId, salt, steps: proof?.steps ?? [] } };
 }

@@ -9,37 +9,6 @@ import { sql } from 'kysely';
 import type { Queryable, TransactionScope } from '../../../../platform/database/transactionScope.ts';
 import { placeOf } from './entryRepository.ts';
 
-/** Entry of a closed draw that has no published id yet. */
-export interface SaltedEntry {
-  entryId: string;
-  salt: string;
-}
-
-/** Lists some entries that have no published id yet, by their ids. */
-export async function listUnhidden(
-  db: Queryable,
-  eventId: string,
-  { after, limit }: { after: string | undefined; limit: number },
-): Promise<SaltedEntry[]> {
-  const { rows } = await sql<SaltedEntry>`
-    select entry_id, salt from draw_entry where event_id = ${eventId} and drawn_id is null
-      ${after === undefined ? sql`` : sql`and entry_id > ${after}::uuid`}
-    order by entry_id limit ${limit}`.execute(db);
-  return rows;
-}
-
-/** Gives entries their published ids. */
-export async function setDrawnIds(
-  db: Queryable,
-  eventId: string,
-  ids: readonly { entryId: string; drawnId: string }[],
-): Promise<void> {
-  await sql`update draw_entry e set drawn_id = n.drawn_id
-    from unnest(${ids.map(({ entryId }) => entryId)}::uuid[], ${ids.map(({ drawnId }) => drawnId)}::text[])
-      as n (entry_id, drawn_id)
-    where e.event_id = ${eventId} and e.entry_id = n.entry_id`.execute(db);
-}
-
 /** Ids between which entries are read, the first one included. */
 interface IdRange {
   from?: string | undefined;

@@ -22,8 +22,8 @@ export interface EntryRow extends OpenWin {
   /** Code of the discount. */
   promoCode: string | null;
   salt: string;
-  /** Its id in the published data, secret until then. Null in an open draw if the release before made the entry. */
-  drawnId: string | null;
+  /** Its id in the published data, secret until then. */
+  drawnId: string;
   place: number | null;
   wonGroupId: string | null;
   wonQuantity: number | null;

@@ -20,10 +20,8 @@ begin
     -- What was paid; `amount` is the order's total.
     event_id uuid, commitment_id uuid, user_id uuid, payment_id uuid, attempt_id uuid, transaction_id text,
     amount bigint, captured_at timestamptz,
-    -- Rows of purchase_order, order_line, token and charge; entries as in book_entries; rows of outbox, or
-    -- one from processes of the release before.
-    purchase_order jsonb, lines jsonb, tokens jsonb, charges jsonb, entries jsonb, jobs jsonb,
-    job jsonb);
+    -- Rows of purchase_order, order_line, token and charge; entries as in book_entries; rows of outbox.
+    purchase_order jsonb, lines jsonb, tokens jsonb, charges jsonb, entries jsonb, jobs jsonb);
 
   outcome := 'changed';
   if abs(extract(epoch from capture.captured_at - foyer_now())) > 3 then
@@ -99,7 +97,7 @@ begin
   perform book_entries(capture.entries);
   insert into outbox (outbox_id, job, payload, dedupe_key)
     select j.outbox_id, j.job, j.payload, j.dedupe_key
-    from jsonb_populate_recordset(null::outbox, coalesce(capture.jobs, jsonb_build_array(capture.job))) j
+    from jsonb_populate_recordset(null::outbox, capture.jobs) j
     on conflict (job, dedupe_key) do nothing;
   if capture.key is not null then
     update idempotency_key k set state = 'done', answer = capture.answer, progress = null

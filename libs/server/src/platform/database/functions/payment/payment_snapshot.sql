@@ -14,10 +14,9 @@ begin
   select * into ask from jsonb_to_record(p_ask) as a (
     principal text, key text, event_id uuid, user_id uuid, commitment_id uuid, purchase_token_hash bytea,
     payment_method_id uuid,
-    -- Configured gateway; absent from processes of the release before.
+    -- The configured one.
     gateway text,
-    -- Limits of refused cards: of the commitment, and of the buyer; the second is absent from processes of the
-    -- release before.
+    -- Limits of refused cards: of the commitment, and of the buyer.
     most_attempts integer, most_refusals integer, window_ms bigint);
 
   is_known_key := exists (
@@ -44,8 +43,8 @@ begin
   end if;
   has_card := exists (select from payment_means m
     where m.payment_method_id = ask.payment_method_id and m.user_id = ask.user_id and m.removed_at is null
-      and m.gateway = coalesce(ask.gateway, m.gateway) and m.gateway_account_id is not distinct from account_id and card_may_pay(m, own_id));
+      and m.gateway = ask.gateway and m.gateway_account_id is not distinct from account_id and card_may_pay(m, own_id));
   may_try := may_try_to_pay(ask.user_id, ask.event_id, own_id, ask.most_attempts,
-    coalesce(ask.most_refusals, ask.most_attempts), ask.window_ms);
+    ask.most_refusals, ask.window_ms);
 end
 $$;

@@ -15,7 +15,7 @@ begin
     -- Snapshot.
     event_id uuid, user_id uuid, sale_version uuid, commitment_id uuid, commitment_version integer,
     -- Minimum duration of the hold; limits of refused cards: of the commitment, and of the buyer with payments in
-    -- progress. The second is absent from processes of the release before.
+    -- progress.
     keep_ms bigint, most_attempts integer, most_refusals integer, window_ms bigint,
     -- Payment and its attempt.
     payment_id uuid, attempt_id uuid, amount bigint, currency text, payment_method_id uuid, gateway text,
@@ -37,7 +37,7 @@ begin
   if intent.amount > 0 and not payment_is_at_counter(coalesce(intent.payment_type, 'CreditCard')) then
     perform from user_account u where u.user_id = intent.user_id for no key update;
     if may_try_to_pay(intent.user_id, intent.event_id, intent.commitment_id, intent.most_attempts,
-        coalesce(intent.most_refusals, intent.most_attempts), intent.window_ms) <> 'yes' then
+        intent.most_refusals, intent.window_ms) <> 'yes' then
       return;
     end if;
   end if;

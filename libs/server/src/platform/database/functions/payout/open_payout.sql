@@ -15,12 +15,12 @@ declare
 begin
   select * into ask from jsonb_to_record(p_ask) as a (
     event_id uuid, payout_id uuid,
-    -- As in payout_recipients; the event's organisation if absent, as from processes of the release before.
+    -- As in payout_recipients.
     recipient_kind text, recipient_id uuid, source_id uuid);
   select e.client_id, e.currency, event_took_place(e)
     into strict open_payout.client_id, open_payout.currency, took_place
     from event e where e.event_id = ask.event_id;
-  select coalesce(ask.recipient_kind, 'organiser') as kind, null::uuid as user_id into recipient;
+  select ask.recipient_kind as kind, null::uuid as user_id into recipient;
   if recipient.kind = 'organiser' then
     perform from client c where c.client_id = open_payout.client_id for no key update;
   else
