@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { seconds } from '../../platform/time/units.ts';
 import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/people/buyers.ts';
+import { createDeadlyPoint } from '../../testing/sale/faults/deadlyPoint.ts';
 import { buildSale, type SaleFixture } from '../../testing/sale/fixtures/saleFixture.ts';
 import { useSaleServers } from '../../testing/sale/races/useSaleServers.ts';
 import { createTestTimer } from '../../testing/testTimer.ts';
 import { reconcilePayments } from './reconcilePayments.ts';
 
-let stop: { at: string; reached: () => void } | undefined;
+const deadly = createDeadlyPoint();
 /** Runs in every pause of a retry, with the total of its pauses in milliseconds. */
 let whileWaiting: (waited: number) => Promise<void> | void;
 let waitedBefore = 0;
@@ -14,13 +15,7 @@ const timer = createTestTimer((pausedMs) => whileWaiting(pausedMs - waitedBefore
 const waitedMs = () => timer.pausedMs() - waitedBefore;
 const { server } = useSaleServers({
   timer,
-  // A killed server never continues after this point.
-  faultPoint: (name) => {
-    if (name !== stop?.at) return undefined;
-    stop.reached();
-    stop = undefined;
-    return new Promise(() => undefined);
-  },
+  faultPoint: deadly.faultPoint,
 });
 
 let sale: SaleFixture;
@@ -51,7 +46,7 @@ async function payAndDieAt(at: string) {
   const cart = (await checkout(server(), ada, sale.eventId, [line('a', sale.standing, 1)])).body;
   const again = (n: number) =>
     pay(server(n), ada, cart, paymentMethodId, { idempotencyKey: `after-crash-${sale.eventId}` });
-  const dead = new Promise<void>((reached) => (stop = { at, reached }));
+  const dead = deadly.killAt(at);
   void again(0);
   await dead;
   return () => again(1);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { days, seconds } from '../../platform/time/units.ts';
 import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/people/buyers.ts';
+import { createDeadlyPoint } from '../../testing/sale/faults/deadlyPoint.ts';
 import { authorise, finishPaying, startPaying } from '../../testing/sale/commitmentPayment.ts';
 import type { GatewayFault } from '../../testing/sale/faults/faultyGateway.ts';
 import { chargesOf, expectSettled, unknownOutcomes } from '../../testing/sale/faults/gatewayFaultCases.ts';
@@ -15,29 +16,20 @@ import { chargeAttempt } from '../purchase/chargeAttempt.ts';
 import { finishPayment } from '../purchase/finishPayment.ts';
 import { reconcilePayments } from '../purchase/reconcilePayments.ts';
 
-let stop: { at: string; reached: () => void } | undefined;
+const deadly = createDeadlyPoint();
 const { server, gateway } = useFaultyServers(
   {
-    // A killed server never continues after this point.
-    faultPoint: (name) => {
-      if (name !== stop?.at) return undefined;
-      stop.reached();
-      stop = undefined;
-      return new Promise(() => undefined);
-    },
+    faultPoint: deadly.faultPoint,
   },
   [scratchModule],
 );
-
-/** Kills the next server that reaches a fault point; resolves when it is dead. */
-const killedAt = (at: string) => new Promise<void>((reached) => (stop = { at, reached }));
 
 let sale: SaleFixture;
 let ada: Buyer;
 let scratch: Scratch;
 
 beforeEach(async () => {
-  stop = undefined;
+  deadly.spare();
   await renew();
 });
 
@@ -142,7 +134,7 @@ describe('an authorisation, by a gateway that cannot be relied on', () => {
     ['afterOutsideCall', 'after the money was taken', { captured: 1 }],
   ])('killed at %s of a capture, %s: one order, by the same key [CR-01]', async (point, _words, before) => {
     await authorise(server(), scratch);
-    const dead = killedAt(point);
+    const dead = deadly.killAt(point);
     void captureTwo();
     await dead;
     expect([await states(), await money()]).toEqual([['paying', 'authorised'], before]);
@@ -156,7 +148,7 @@ describe('an authorisation, by a gateway that cannot be relied on', () => {
 
   it('is over when an operator gave the money back at the gateway before the capture was recorded', async () => {
     const key = await authorise(server(), scratch);
-    const dead = killedAt('afterOutsideCall');
+    const dead = deadly.killAt('afterOutsideCall');
     void capture();
     await dead;
     const { payment, decidedAmount } = await readAttemptSnapshot(server().platform, key);

@@ -8,6 +8,7 @@ import { checkInvariants } from '../../testing/database/checkInvariants.ts';
 import { expireJobs } from '../../testing/database/expireJobs.ts';
 import { unevenCharges } from '../../testing/process/lostWrites.ts';
 import { knowsBuyers } from '../../testing/sale/people/buyers.ts';
+import { createDeadlyPoint } from '../../testing/sale/faults/deadlyPoint.ts';
 import {
   buyByCard,
   buyByWin,
@@ -25,8 +26,7 @@ const test = useTestDatabase();
 let survivor: TestServer;
 let victim: TestServer;
 let victims: Database;
-/** Point at which the victim dies, once. */
-let deadly: { point: string; died: (stack: string) => void } | undefined;
+const deadly = createDeadlyPoint();
 
 beforeAll(async () => {
   const options = { authenticate: knowsBuyers, timer: createTestTimer() };
@@ -37,13 +37,7 @@ beforeAll(async () => {
     ...options,
     database: victims,
     seed: 'victim',
-    faultPoint: (point) => {
-      if (deadly?.point !== point) return undefined;
-      deadly.died(new Error(point).stack ?? '');
-      deadly = undefined;
-      // A killed process never goes on.
-      return new Promise(() => undefined);
-    },
+    faultPoint: deadly.faultPoint,
   });
 });
 afterAll(async () => {
@@ -55,7 +49,7 @@ afterAll(async () => {
 
 /** Kills the victim within a call, and with it its connections. @returns the calls at which it stood */
 async function killAt(point: string, call: (server: TestServer) => Promise<unknown>): Promise<string> {
-  const death = new Promise<string>((died) => (deadly = { point, died }));
+  const death = deadly.killAt(point);
   const over = call(victim).then(() => 'The call ended before the point was reached');
   const stack = await Promise.race([death, over]);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity

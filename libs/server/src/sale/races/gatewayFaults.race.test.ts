@@ -1,5 +1,6 @@
 import { minutes, seconds } from '../../platform/time/units.ts';
 import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/people/buyers.ts';
+import { createDeadlyPoint } from '../../testing/sale/faults/deadlyPoint.ts';
 import type { GatewayFault } from '../../testing/sale/faults/faultyGateway.ts';
 import {
   chargesOf,
@@ -16,20 +17,10 @@ import { reconcilePayments } from '../purchase/reconcilePayments.ts';
 
 /** Runs between the gateway's answer and the second transaction. */
 let meanwhile: (() => Promise<void>) | undefined;
-let stop: { at: string; reached: () => void } | undefined;
+const deadly = createDeadlyPoint();
 const { server, gateway } = useFaultyServers({
-  // A killed server never continues after this point.
-  faultPoint: (name) => {
-    if (name === 'afterOutsideCall' && meanwhile) return meanwhile();
-    if (name !== stop?.at) return undefined;
-    stop.reached();
-    stop = undefined;
-    return new Promise(() => undefined);
-  },
+  faultPoint: (name) => (name === 'afterOutsideCall' && meanwhile ? meanwhile() : deadly.faultPoint(name)),
 });
-
-/** Kills the next server that reaches a fault point; resolves when it is dead. */
-const killedAt = (at: string) => new Promise<void>((reached) => (stop = { at, reached }));
 
 let sale: SaleFixture;
 let ada: Buyer;
@@ -38,7 +29,7 @@ let card: string;
 
 beforeEach(async () => {
   meanwhile = undefined;
-  stop = undefined;
+  deadly.spare();
   await renew();
 });
 
@@ -201,7 +192,7 @@ describe('a gateway that cannot be relied on', () => {
       await holdOne(ben);
     };
     await pay(server(), ada, cart, card);
-    const dead = killedAt('payment.beforeRefund');
+    const dead = deadly.killAt('payment.beforeRefund');
     void reconcilePayments(server(0).platform);
     await dead;
     await reconcile();
@@ -245,7 +236,7 @@ describe('a gateway that cannot be relied on', () => {
     async (point, _words, bought, settled, charged) => {
       const cart = await holdOne(ada);
       const key = `killed-${point}-${sale.eventId}`;
-      const dead = killedAt(point);
+      const dead = deadly.killAt(point);
       void pay(server(0), ada, cart, card, { idempotencyKey: key });
       await dead;
       expect((await pay(server(1), ada, cart, card, { idempotencyKey: key })).error?.code).toBe(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { minutes } from '../../platform/time/units.ts';
 import { makeBuyers, type Buyer } from '../../testing/sale/people/buyers.ts';
+import { createDeadlyPoint } from '../../testing/sale/faults/deadlyPoint.ts';
 import type { GatewayFault } from '../../testing/sale/faults/faultyGateway.ts';
 import {
   addRecipient,
@@ -18,16 +19,10 @@ import { useFaultyServers } from '../../testing/sale/races/useFaultyServers.ts';
 import { payOut } from '../payout/payOut.ts';
 import { returnOrder } from '../refund/refundOrder.ts';
 
-let stop: { at: string; reached: () => void } | undefined;
+const deadly = createDeadlyPoint();
 const { server, gateway } = useFaultyServers(
   {
-    // A killed server never continues after this point.
-    faultPoint: (name) => {
-      if (name !== stop?.at) return undefined;
-      stop.reached();
-      stop = undefined;
-      return new Promise(() => undefined);
-    },
+    faultPoint: deadly.faultPoint,
   },
   [scratchModule],
 );
@@ -47,7 +42,7 @@ async function sellOut(quantity: number): Promise<string> {
 }
 
 beforeEach(async () => {
-  stop = undefined;
+  deadly.spare();
   [ada] = (await makeBuyers(server().database, 1)) as [Buyer];
 });
 
@@ -71,7 +66,7 @@ describe('payouts by several servers', () => {
     ['afterOutsideCall', 'after the money has left', [['paid', 5_000]]],
   ])('killed at %s, %s: paid once by the next server [CR-01]', async (point, _words, left) => {
     await sellOut(1);
-    const dead = new Promise<void>((reached) => (stop = { at: point, reached }));
+    const dead = deadly.killAt(point);
     void run(0);
     await dead;
     expect([await payouts(), await paid()]).toEqual([[['due', 5_000]], left]);
@@ -87,7 +82,7 @@ describe('payouts by several servers', () => {
       sale = await buildSale(server().database, { feePpm: 0, taxPpm: 0 });
       await sellListing(server(), sale, { seller, buyer });
       await moveEnd(server().database, sale.eventId, 'past');
-      const dead = new Promise<void>((reached) => (stop = { at: point, reached }));
+      const dead = deadly.killAt(point);
       void run(0);
       await dead;
       await run(1);

@@ -6,58 +6,19 @@ import { payOut } from '../../../sale/payout/payOut.ts';
 import { reconcilePayments } from '../../../sale/purchase/reconcilePayments.ts';
 import { checkInvariants } from '../../../testing/database/checkInvariants.ts';
 import { unevenCharges } from '../../../testing/process/lostWrites.ts';
-import {
-  anyCard,
-  checkout,
-  knowsBuyers,
-  line,
-  makeBuyers,
-  pay,
-  type Buyer,
-} from '../../../testing/sale/people/buyers.ts';
+import { anyCard, checkout, line, makeBuyers, pay, type Buyer } from '../../../testing/sale/people/buyers.ts';
 import { listPlaces } from '../../../testing/sale/fixtures/listingFixture.ts';
 import { addRecipient, moveEnd } from '../../../testing/sale/fixtures/payoutFixture.ts';
 import { buildSale } from '../../../testing/sale/fixtures/saleFixture.ts';
-import { buildTestServer, type TestServer } from '../../../testing/testServer.ts';
-import { createTestTimer } from '../../../testing/testTimer.ts';
-import { useTestDatabase } from '../../../testing/useTestServer.ts';
+import { useVictim } from '../../../testing/sale/useVictim.ts';
+import type { TestServer } from '../../../testing/testServer.ts';
 
 /** Each resale is killed twice: while its buyer pays, and while its seller is paid. */
 const resales = sampleSettings().isDeep ? 500 : 4;
 const points = ['beforeOutsideCall', 'afterOutsideCall'] as const;
 jest.setTimeout(60_000 + resales * 5_000);
 
-const test = useTestDatabase();
-let survivor: TestServer;
-let victim: TestServer;
-let deadly: { point: string; died: () => void } | undefined;
-
-beforeAll(async () => {
-  const options = { authenticate: knowsBuyers, timer: createTestTimer(), database: test.database };
-  survivor = await buildTestServer({ ...options, seed: 'survivor' });
-  victim = await buildTestServer({
-    ...options,
-    seed: 'victim',
-    faultPoint: (point) => {
-      if (deadly?.point !== point) return undefined;
-      deadly.died();
-      deadly = undefined;
-      // A killed process never goes on.
-      return new Promise(() => undefined);
-    },
-  });
-});
-afterAll(async () => {
-  await survivor.close();
-  await victim.close();
-});
-
-/** Kills the victim at a point of what it does. */
-async function killAt(point: string, act: () => Promise<unknown>): Promise<void> {
-  const death = new Promise<void>((died) => (deadly = { point, died }));
-  void act();
-  await death;
-}
+const { survivor, victim, killAt } = useVictim();
 
 interface Resale {
   eventId: string;
@@ -67,25 +28,25 @@ interface Resale {
 
 /** Sells a place from fan to fan; the server dies while the buyer pays, and the call is repeated. */
 async function resell(seller: Buyer, buyer: Buyer, round: number): Promise<Resale> {
-  const sale = await buildSale(survivor.database, { feePpm: 0, taxPpm: 0 });
+  const sale = await buildSale(survivor().database, { feePpm: 0, taxPpm: 0 });
   const { eventId } = sale;
-  await addRecipient(survivor.database, eventId, `account_${eventId}`);
-  const { listingId: offerId } = await listPlaces(survivor, seller, sale);
-  const cart = (await checkout(survivor, buyer, eventId, [line('r', sale.standing, 1, { offerId })])).body;
-  const { paymentMethodId } = await anyCard(survivor, buyer);
+  await addRecipient(survivor().database, eventId, `account_${eventId}`);
+  const { listingId: offerId } = await listPlaces(survivor(), seller, sale);
+  const cart = (await checkout(survivor(), buyer, eventId, [line('r', sale.standing, 1, { offerId })])).body;
+  const { paymentMethodId } = await anyCard(survivor(), buyer);
   const idempotencyKey = `killed-${randomUUID()}`;
   const payAt = (server: TestServer) => pay(server, buyer, cart, paymentMethodId, { idempotencyKey });
-  await killAt(points[round % 2]!, () => payAt(victim));
-  await survivor.clock.advance(seconds(61));
-  if (round % 4 < 2) await reconcilePayments(survivor.platform);
-  const paid = await payAt(survivor);
-  expect([paid.status, (await payAt(survivor)).text]).toEqual([200, paid.text]);
+  await killAt(points[round % 2]!, () => payAt(victim()));
+  await survivor().clock.advance(seconds(61));
+  if (round % 4 < 2) await reconcilePayments(survivor().platform);
+  const paid = await payAt(survivor());
+  expect([paid.status, (await payAt(survivor())).text]).toEqual([200, paid.text]);
   return { eventId, seller, buyer };
 }
 
 /** Reads who holds valid {product} of an event, what the seller was paid, and how often. */
 async function readEnd({ eventId, seller }: Resale) {
-  const { query } = survivor.database;
+  const { query } = survivor().database;
   const holders = await query
     .selectFrom('token')
     .select('holderId')
@@ -101,21 +62,21 @@ async function readEnd({ eventId, seller }: Resale) {
 
 it('pays a resale once, and has one holder, however often the server is killed [CR-01, INV-07, INV-08]', async () => {
   for (let round = 0; round < resales; round += 1) {
-    const [seller, buyer] = (await makeBuyers(survivor.database, 2)) as [Buyer, Buyer];
+    const [seller, buyer] = (await makeBuyers(survivor().database, 2)) as [Buyer, Buyer];
     const resale = await resell(seller, buyer, round);
-    await moveEnd(survivor.database, resale.eventId, 'past');
-    await killAt(points[Math.floor(round / 2) % 2]!, () => payOut(victim.platform));
+    await moveEnd(survivor().database, resale.eventId, 'past');
+    await killAt(points[Math.floor(round / 2) % 2]!, () => payOut(victim().platform));
     for (let run = 0; run < 2; run += 1) {
-      await payOut(survivor.platform);
-      await survivor.clock.advance(minutes(2));
+      await payOut(survivor().platform);
+      await survivor().clock.advance(minutes(2));
     }
-    await payOut(survivor.platform);
+    await payOut(survivor().platform);
     expect(await readEnd(resale)).toEqual({
       holders: [buyer.userId],
       payouts: [{ delivery: 'success', sent: [5_000] }],
     });
   }
-  await survivor.jobs.drain();
-  expect(await unevenCharges(test.database)).toEqual([]);
-  await checkInvariants(test.database);
+  await survivor().jobs.drain();
+  expect(await unevenCharges(survivor().database)).toEqual([]);
+  await checkInvariants(survivor().database);
 });

@@ -2,37 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { seconds } from '../../../platform/time/units.ts';
 import { reconcilePayments } from '../../../sale/purchase/reconcilePayments.ts';
 import { checkInvariants } from '../../../testing/database/checkInvariants.ts';
-import { knowsBuyers, makeBuyers, type Buyer } from '../../../testing/sale/people/buyers.ts';
+import { makeBuyers, type Buyer } from '../../../testing/sale/people/buyers.ts';
 import { cashSale } from '../../../testing/sale/fixtures/promoterFixture.ts';
 import { buildSale } from '../../../testing/sale/fixtures/saleFixture.ts';
-import { buildTestServer, type TestServer } from '../../../testing/testServer.ts';
-import { createTestTimer } from '../../../testing/testTimer.ts';
-import { useTestDatabase } from '../../../testing/useTestServer.ts';
+import { useVictim } from '../../../testing/sale/useVictim.ts';
 
-const test = useTestDatabase();
-let survivor: TestServer;
-let victim: TestServer;
-let deadly: { point: string; died: () => void } | undefined;
-
-beforeAll(async () => {
-  const options = { authenticate: knowsBuyers, timer: createTestTimer(), database: test.database };
-  survivor = await buildTestServer({ ...options, seed: 'survivor' });
-  victim = await buildTestServer({
-    ...options,
-    seed: 'victim',
-    faultPoint: (point) => {
-      if (deadly?.point !== point) return undefined;
-      deadly.died();
-      deadly = undefined;
-      // A killed process never goes on.
-      return new Promise(() => undefined);
-    },
-  });
-});
-afterAll(async () => {
-  await survivor.close();
-  await victim.close();
-});
+const { survivor, victim, killAt } = useVictim();
 
 it.each([
   ['beforeOutsideCall', 'the call is repeated'],
@@ -40,23 +15,24 @@ it.each([
 ] as const)(
   'sells once where the server is killed at %s and then %s [CR-01, INV-10]',
   async (point, first) => {
-    const sale = await buildSale(survivor.database);
-    const [promoter] = (await makeBuyers(survivor.database, 1)) as [Buyer];
-    const call = { ...(await cashSale(survivor, promoter, sale)), idempotencyKey: `killed-${randomUUID()}` };
-    const death = new Promise<void>((died) => (deadly = { point, died }));
-    void victim.call('sellAsPromoter', call);
-    await death;
-    await survivor.clock.advance(seconds(61));
-    if (first === 'the reconciler runs') await reconcilePayments(survivor.platform);
-    const sold = await survivor.call('sellAsPromoter', call);
-    const again = await survivor.call('sellAsPromoter', call);
+    const sale = await buildSale(survivor().database);
+    const [promoter] = (await makeBuyers(survivor().database, 1)) as [Buyer];
+    const call = {
+      ...(await cashSale(survivor(), promoter, sale)),
+      idempotencyKey: `killed-${randomUUID()}`,
+    };
+    await killAt(point, () => victim().call('sellAsPromoter', call));
+    await survivor().clock.advance(seconds(61));
+    if (first === 'the reconciler runs') await reconcilePayments(survivor().platform);
+    const sold = await survivor().call('sellAsPromoter', call);
+    const again = await survivor().call('sellAsPromoter', call);
     expect([sold.status, again.text]).toEqual([200, sold.text]);
     const query = { eventId: sale.eventId };
-    const { body } = await survivor.call('getPromoterOverview', { token: call.token, query });
+    const { body } = await survivor().call('getPromoterOverview', { token: call.token, query });
     expect(body).toMatchObject({
       stock: { sold: 1, pending: 0 },
       money: { cashOwed: call.body.payment.amount },
     });
-    await checkInvariants(survivor.database);
+    await checkInvariants(survivor().database);
   },
 );
