@@ -1,17 +1,16 @@
-import { createStage, settingsIn } from '@foyer/testing';
+import { createStage, settingsIn, textsIn } from '@foyer/testing';
 import { UiTextsProvider } from '@foyer/ui-kit';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useKitTexts } from '../libs/shell/src/frame/useKitTexts.ts';
-import { shellTexts } from '../libs/shell/src/testing/shellSettings.ts';
 
 const spoken = new Map<string, i18n>();
 
 function speakerOf(locale: string): i18n {
   const known = spoken.get(locale);
   if (known) return known;
-  const { texts } = createStage(settingsIn(locale, (language) => ({ texts: shellTexts[language]! })));
+  const { texts } = createStage(settingsIn(locale, (language) => ({ texts: textsIn(language, ['shell']) })));
   spoken.set(locale, texts);
   return texts;
 }

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { StoryStage, type StageSettings } from './FeatureStage.tsx';
-import { pseudoLocale, pseudoTexts } from './pseudoTexts.ts';
+import type { StageOptions } from './librarySettings.ts';
+import type { MockAnswers } from './mockApi.ts';
+import { pseudoLocale, pseudoTexts } from './texts/pseudoTexts.ts';
 
 /** Stage settings for a locale of the toolbar; the pseudo-locale is made from the English texts. */
 export function settingsIn(locale: string, settings: (locale: string) => StageSettings): StageSettings {
@@ -22,3 +24,9 @@ export const storyOnStage = (settings: (locale: string) => StageSettings) =>
       </StoryStage>
     );
   };
+
+/** Makes the story decorator of a library: `const onCart = onStage(cartSettings);`, then `decorators: [onCart({ getCart })]`. */
+export const onStage =
+  <Options extends StageOptions>(settings: (answers?: MockAnswers, options?: Options) => StageSettings) =>
+  (answers?: MockAnswers, options?: Options) =>
+    storyOnStage((locale) => settings(answers, { locale, ...options } as Options));

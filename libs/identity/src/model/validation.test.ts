@@ -1,11 +1,11 @@
-import type { Gender } from '@foyer/contract';
+import { supportedLocales, type Gender } from '@foyer/contract';
 import {
   entriesOf,
   validationCases,
   type AccountEntries,
   type ValidationCase,
 } from '@foyer/contract/validation-cases';
-import { identityTexts } from '../testing/identityTexts.ts';
+import { textsIn } from '@foyer/testing';
 import { validateFinish } from './finishAccount.ts';
 import { validateLogIn } from './logIn.ts';
 import { validateDetails, type FieldError } from './personalDetails.ts';
@@ -59,9 +59,9 @@ describe('the forms of accounts, by the table that the server reads too [I5.01-I
     else expect(found).toContainEqual([says.field, says.key]);
   });
 
-  it.each(Object.keys(identityTexts))('has a text for each of its keys in %s', (locale) => {
+  it.each(supportedLocales)('has a text for each of its keys in %s', (locale) => {
+    const { identity } = textsIn(locale, ['identity']);
     for (const { says } of validationCases)
-      if (says)
-        expect([says.key, typeof textOf(identityTexts[locale], says.key)]).toEqual([says.key, 'string']);
+      if (says) expect([says.key, typeof textOf(identity, says.key)]).toEqual([says.key, 'string']);
   });
 });

@@ -1,6 +1,5 @@
 import type { AuthenticatedProfile, Profile } from '@foyer/contract';
-import { buildConfiguration, buildProfile, type MockAnswers, type StageSettings } from '@foyer/testing';
-import { identityTexts, frameTexts } from './identityTexts.ts';
+import { buildProfile, countryList, librarySettings } from '@foyer/testing';
 import { sessionSlice } from '../session/identitySlice.ts';
 
 /** Builds a session answer for a profile. */
@@ -11,24 +10,8 @@ export const buildSession = (profile: Profile = buildProfile()): AuthenticatedPr
 });
 
 /** Stage with this library's texts and slice, and the answers that every form needs. */
-export const identitySettings = (
-  answers: MockAnswers = {},
-  more: Omit<Partial<StageSettings>, 'answers'> = {},
-): StageSettings => ({
-  texts: {
-    identity: identityTexts[more.locale ?? 'en-US'] ?? {},
-    shell: frameTexts[more.locale ?? 'en-US'] ?? {},
-  },
+export const identitySettings = librarySettings({
+  namespaces: ['identity', 'shell'],
   slices: (tokens) => [sessionSlice(tokens)],
-  ...more,
-  answers: {
-    getConfiguration: buildConfiguration(),
-    listCountries: {
-      countries: [
-        { id: 124, countryCodeISO2: 'CA', countryName: 'Canada' },
-        { id: 840, countryCodeISO2: 'US', countryName: 'United States' },
-      ],
-    },
-    ...answers,
-  },
+  answers: { listCountries: countryList },
 });

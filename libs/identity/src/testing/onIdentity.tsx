@@ -1,10 +1,9 @@
-import { storyOnStage, type MockAnswers, type StageSettings } from '@foyer/testing';
+import { onStage } from '@foyer/testing';
 import { ProfileWatch } from '../session/ProfileWatch.tsx';
 import { identitySettings } from './identitySettings.ts';
 
 /** Story decorator: a visitor, or a fan with a token. */
-export const onIdentity = (answers: MockAnswers = {}, more: Omit<Partial<StageSettings>, 'answers'> = {}) =>
-  storyOnStage((locale) => identitySettings(answers, { locale, ...more }));
+export const onIdentity = onStage(identitySettings);
 
 /** Renders a page with a fresh profile, as an app's frame does. */
 export const withProfile = (page: React.ReactNode) => () => (

@@ -2,9 +2,17 @@ import type { CustomEventPage } from '@foyer/contract';
 import { foyerSlice } from '@foyer/api-client';
 import { cartSlice } from '@foyer/cart';
 import { sessionSlice } from '@foyer/identity';
-import { buildConfiguration, buildEventProfile, type MockAnswers, type StageSettings } from '@foyer/testing';
+import {
+  buildConfiguration,
+  buildEventProfile,
+  cardPayment,
+  librarySettings,
+  onStage,
+  type MockAnswers,
+  type StageOptions,
+  type StageSettings,
+} from '@foyer/testing';
 import { pickSlice, type PickState } from '../model/pickSlice.ts';
-import { marketplaceTexts } from './marketplaceTexts.ts';
 import { buildArt, buildListedEvent, buildListedEvents, idOf } from './buildEvents.ts';
 import {
   balcony,
@@ -83,12 +91,7 @@ const answers: MockAnswers = {
   getAuctionChance: buildAuctionChance(),
   checkoutAuction: buildAuctionCheckout(),
   listPaymentMeans: { paymentMeans: [buildStoredCard()] },
-  listPaymentMethods: {
-    paymentMethods: [
-      { paymentType: 'CreditCard', label: 'Card', hostedFieldsUrl: 'http://pay.foyer.test/fields' },
-    ],
-    maxStoredCards: 5,
-  },
+  listPaymentMethods: cardPayment,
   listWaitListEntries: { entries: [], serverTime: '2027-01-01T17:00:00Z' },
   searchCities: {
     cities: [
@@ -122,7 +125,16 @@ const answers: MockAnswers = {
   },
 };
 
-export interface MarketplaceSettings extends Omit<Partial<StageSettings>, 'answers'> {
+const pageSettings = librarySettings({
+  namespaces: [
+    ...['marketplace', 'places', 'search', 'transaction', 'topic', 'eventPages', 'waitList', 'draw', 'ways'],
+    ...['auction', 'selling', 'wallet', 'promo', 'share', 'cart', 'gift', 'identity', 'shell'],
+  ],
+  now: () => storyTime,
+  answers,
+});
+
+export interface MarketplaceSettings extends StageOptions {
   /** Lines picked before. */
   lines?: PickState['byEvent'][string]['lines'];
 }
@@ -130,13 +142,10 @@ export interface MarketplaceSettings extends Omit<Partial<StageSettings>, 'answe
 /** Stage with this library's texts and slices, and an answer to every call of its pages. */
 export function marketplaceSettings(
   more: MockAnswers = {},
-  { lines = [], locale = 'en-US', ...settings }: MarketplaceSettings = {},
+  { lines = [], ...options }: MarketplaceSettings = {},
 ): StageSettings {
   const picked: PickState = { byEvent: { [eventId]: { lines } } };
-  return {
-    locale,
-    texts: marketplaceTexts[locale] ?? {},
-    now: () => storyTime,
+  return pageSettings(more, {
     slices: (tokens) => [
       sessionSlice(tokens),
       foyerSlice(cartSlice),
@@ -145,7 +154,9 @@ export function marketplaceSettings(
         reducer: (state: PickState | undefined, action) => pickSlice.reducer(state ?? picked, action),
       },
     ],
-    ...settings,
-    answers: { ...answers, ...more },
-  };
+    ...options,
+  });
 }
+
+/** Story decorator: a stage with these answers, in the toolbar's locale. */
+export const onMarketplace = onStage(marketplaceSettings);

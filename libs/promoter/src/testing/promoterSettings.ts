@@ -7,15 +7,8 @@ import type {
   PromoterTransaction,
 } from '@foyer/contract';
 import { sessionSlice } from '@foyer/identity';
-import {
-  buildConfiguration,
-  buildEventSummary,
-  buildProfile,
-  type MockAnswers,
-  type StageSettings,
-} from '@foyer/testing';
+import { buildEventSummary, buildProfile, librarySettings, onStage } from '@foyer/testing';
 import { buildSections, hall } from './buildSections.ts';
-import { eventTexts, frameTexts, promoterTexts } from './promoterTexts.ts';
 
 /** Fixed time of the stages. */
 const stageTime = Date.parse('2027-03-12T23:45:12Z');
@@ -105,21 +98,12 @@ export const entryCodes = {
 };
 
 /** Stage on which a promoter sells an event. */
-export const promoterSettings = (
-  answers: MockAnswers = {},
-  more: Omit<Partial<StageSettings>, 'answers'> = {},
-): StageSettings => ({
-  texts: {
-    promoter: promoterTexts[more.locale ?? 'en-US'] ?? {},
-    marketplace: eventTexts[more.locale ?? 'en-US'] ?? {},
-    shell: frameTexts[more.locale ?? 'en-US'] ?? {},
-  },
+export const promoterSettings = librarySettings({
+  namespaces: ['promoter', 'marketplace', 'shell'],
   slices: (tokens) => [sessionSlice(tokens)],
   token: 'session',
   now: () => stageTime,
-  ...more,
   answers: {
-    getConfiguration: buildConfiguration(),
     getProfile: buildProfile(),
     listPromoterEvents: { events: [buildPromoterEvent()] },
     getPromoterOverview: buildPromoterEvent(),
@@ -147,6 +131,8 @@ export const promoterSettings = (
     searchPromoterTransactions: { transactions: [] },
     getPromoterTransaction: buildTransaction(),
     getPromoterSettlement: buildAccount(),
-    ...answers,
   },
 });
+
+/** Story decorator: a promoter who sells an event. */
+export const onPromoter = onStage(promoterSettings);

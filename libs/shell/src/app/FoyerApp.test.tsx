@@ -1,13 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import type { AddressName } from '@foyer/contract';
+import { supportedLocales, type AddressName } from '@foyer/contract';
 import { createServerClock } from '@foyer/api-client';
-import { createStage } from '@foyer/testing';
+import { createStage, textsIn } from '@foyer/testing';
 import { Countdown, TextLink } from '@foyer/ui-kit';
 import { localStore } from '../browser/browserDoors.ts';
 import type { FirstPage } from '../router/preloadPage.ts';
-import { shellSettings, shellTexts, shellTime } from '../testing/shellSettings.ts';
+import { shellSettings, shellTime } from '../testing/shellSettings.ts';
 import type { AppRoute } from '../router/appRoute.ts';
 import { brandingOf } from '../brand/branding.ts';
 import { FoyerApp } from './FoyerApp.tsx';
@@ -41,9 +41,8 @@ const routes: AppRoute[] = [
 function showAt(address: string, firstPage?: FirstPage, clock = createServerClock(() => shellTime)) {
   window.history.pushState(null, '', address);
   const stage = createStage(shellSettings());
-  for (const [locale, namespaces] of Object.entries(shellTexts)) {
-    stage.texts.addResourceBundle(locale, 'shell', namespaces['shell']);
-  }
+  for (const locale of supportedLocales)
+    stage.texts.addResourceBundle(locale, 'shell', textsIn(locale, ['shell'])['shell']);
   render(
     <FoyerApp
       definition={{

@@ -1,16 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
-import { createStage, FeatureStage } from '@foyer/testing';
+import { createStage, FeatureStage, textsIn } from '@foyer/testing';
 import { takeDropped, tellDropped } from '../browser/droppedStore.ts';
 import { tellNotAcceptable } from '../browser/notAcceptable.ts';
 import { LocaleProvider, useLocale } from '../locale/LocaleContext.tsx';
-import { shellSettings, shellTexts } from '../testing/shellSettings.ts';
+import { shellSettings } from '../testing/shellSettings.ts';
 import { Companion } from './Companion.tsx';
 
 const Language = () => <output>{useLocale().locale}</output>;
 
 function show() {
   const stage = createStage(shellSettings());
-  stage.texts.addResourceBundle('fr-CA', 'shell', shellTexts['fr-CA']!['shell']);
+  stage.texts.addResourceBundle('fr-CA', 'shell', textsIn('fr-CA', ['shell'])['shell']);
   render(
     <FeatureStage stage={stage}>
       <LocaleProvider initial="en-US" onInvalid={() => undefined}>

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useGetEventProfileQuery } from '@foyer/api-client/marketplace';
 import { useGetEventActivityQuery } from '@foyer/api-client/token-assignment';
-import { buildEventProfile, renderFeature } from '@foyer/testing';
-import { shellSettings, shellTexts } from '../testing/shellSettings.ts';
+import { buildEventProfile, renderFeature, textsIn } from '@foyer/testing';
+import { shellSettings } from '../testing/shellSettings.ts';
 import { LocaleProvider, useLocale } from './LocaleContext.tsx';
 
 const eventId = '01936f5e-7c00-7000-8000-000000000001';
@@ -31,7 +31,7 @@ function show() {
     </LocaleProvider>,
     shellSettings({ getEventProfile: buildEventProfile(), getEventActivity: { passes: [] } as never }),
   );
-  shown.texts.addResourceBundle('fr-CA', 'shell', shellTexts['fr-CA']!['shell']);
+  shown.texts.addResourceBundle('fr-CA', 'shell', textsIn('fr-CA', ['shell'])['shell']);
   return shown;
 }
 

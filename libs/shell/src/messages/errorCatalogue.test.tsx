@@ -4,9 +4,9 @@ import i18next from 'i18next';
 import { screen } from '@testing-library/react';
 import { errorStatus, supportedLocales, type ErrorCode } from '@foyer/contract';
 import { callFoyer, createFoyerClient, errorText, type FoyerError } from '@foyer/api-client';
-import { renderFeature } from '@foyer/testing';
+import { renderFeature, textsIn } from '@foyer/testing';
 import { ErrorBoundary } from '../frame/ErrorBoundary.tsx';
-import { shellSettings, shellTexts } from '../testing/shellSettings.ts';
+import { shellSettings } from '../testing/shellSettings.ts';
 
 const call = { method: 'GET', path: '/geoData/public/cities' } as const;
 const refused = (status: number, body: object | string = '') =>
@@ -35,7 +35,7 @@ function wordsIn(locale: string) {
   void instance.init({
     lng: locale,
     ns: ['shell'],
-    resources: { [locale]: { shell: shellTexts[locale]!['shell'] as never } },
+    resources: { [locale]: textsIn(locale, ['shell']) },
     initAsync: false,
   });
   // The namespace of a feature, which has no text of a common error.

@@ -1,18 +1,19 @@
 import { useState, type ReactNode } from 'react';
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { isLocale, type WhiteLabelConfig } from '@foyer/contract';
+import { isLocale, supportedLocales, type WhiteLabelConfig } from '@foyer/contract';
+import { textsIn } from '@foyer/testing';
 import { LinkProvider } from '@foyer/ui-kit';
 import { BrandingProvider, brandingOf } from '../brand/branding.ts';
 import { headerLookOf } from '../brand/headerLooks.ts';
 import { LocaleProvider } from '../locale/LocaleContext.tsx';
 import { AppLink } from '../router/AppLink.tsx';
-import { shellTexts } from './shellSettings.ts';
+import { shellNamespaces } from './shellSettings.ts';
 
 /** Adds every locale, because the language selector can request any. */
 function withEveryLanguage(texts: i18n): void {
-  for (const [locale, namespaces] of Object.entries(shellTexts)) {
-    for (const [namespace, bundle] of Object.entries(namespaces)) {
+  for (const locale of supportedLocales) {
+    for (const [namespace, bundle] of Object.entries(textsIn(locale, shellNamespaces))) {
       if (!texts.hasResourceBundle(locale, namespace)) texts.addResourceBundle(locale, namespace, bundle);
     }
   }

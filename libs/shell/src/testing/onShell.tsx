@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { WhiteLabelConfig } from '@foyer/contract';
-import { settingsIn, storyOnStage, type MockAnswers } from '@foyer/testing';
+import { settingsIn, storyOnStage, type MockAnswers, type StageOptions } from '@foyer/testing';
 import { FrameStage } from './FrameStage.tsx';
 import { ShellStage } from './ShellStage.tsx';
-import { shellSettings, type ShellSettings } from './shellSettings.ts';
+import { shellSettings } from './shellSettings.ts';
 
-export interface ShellStorySettings extends ShellSettings {
+export interface ShellStorySettings extends StageOptions {
   answers?: MockAnswers;
   whiteLabel?: WhiteLabelConfig;
 }

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { WhiteLabelConfig } from '@foyer/contract';
-import { storyOnStage, type MockAnswers } from '@foyer/testing';
+import { storyOnStage, type MockAnswers, type StageOptions } from '@foyer/testing';
 import { SiteStage } from './SiteStage.tsx';
-import { siteSettings, type SiteSettings } from './siteSettings.ts';
+import { siteSettings } from './siteSettings.ts';
 
-export interface SiteStorySettings extends SiteSettings {
+export interface SiteStorySettings extends StageOptions {
   answers?: MockAnswers;
   whiteLabel?: WhiteLabelConfig;
 }

@@ -9,14 +9,7 @@ import type {
   VideoTimeStep,
 } from '@foyer/contract';
 import { sessionSlice } from '@foyer/identity';
-import {
-  buildConfiguration,
-  buildEventSummary,
-  buildProfile,
-  type MockAnswers,
-  type StageSettings,
-} from '@foyer/testing';
-import { figureTexts, shellTexts, stageTexts, streamingTexts } from './streamingTexts.ts';
+import { buildEventSummary, buildProfile, librarySettings, onStage } from '@foyer/testing';
 
 /** Fixed time of the stages. */
 export const stageTime = Date.parse('2027-03-12T23:45:00Z');
@@ -143,23 +136,13 @@ const buildCandidates = (): ConferenceCandidates => ({
 });
 
 /** Stage on which a fan has {product} of a stream that runs. */
-export const streamingSettings = (
-  answers: MockAnswers = {},
-  more: Omit<Partial<StageSettings>, 'answers'> = {},
-): StageSettings => ({
-  texts: {
-    streaming: streamingTexts[more.locale ?? 'en-US'] ?? {},
-    streamFigures: figureTexts[more.locale ?? 'en-US'] ?? {},
-    stage: stageTexts[more.locale ?? 'en-US'] ?? {},
-    shell: shellTexts[more.locale ?? 'en-US'] ?? {},
-  },
+export const streamingSettings = librarySettings({
+  namespaces: ['streaming', 'streamFigures', 'stage', 'shell'],
   slices: (tokens) => [sessionSlice(tokens)],
   token: 'session',
   now: () => stageTime,
   path: `/player/${buildEventSummary().eventId}`,
-  ...more,
   answers: {
-    getConfiguration: buildConfiguration(),
     getProfile: buildProfile(),
     getVideoStreamInfo: buildStream(),
     initializePlayback: buildPlayback(),
@@ -191,6 +174,10 @@ export const streamingSettings = (
     },
     listVideoTimeseries: ({ granularity = 'MINUTE' }) => ({ granularity, steps: buildSteps() }),
     getStreamFeedback: buildOpinions(),
-    ...answers,
   },
 });
+
+/** Story decorator: a fan who has {product} of a stream. */
+export const onStreaming = onStage(streamingSettings);
+/** Story decorator: someone who isn't logged in. */
+export const onStreamingAsVisitor = onStreaming({}, { token: undefined });

@@ -1,4 +1,4 @@
-import type { PublicConfiguration } from '@foyer/contract';
+import type { CountryList, PaymentMethodList, PublicConfiguration } from '@foyer/contract';
 
 /** Configuration of a deployment, with delays short enough for tests. */
 export const buildConfiguration = (overrides: Partial<PublicConfiguration> = {}): PublicConfiguration => ({
@@ -23,3 +23,19 @@ export const buildConfiguration = (overrides: Partial<PublicConfiguration> = {})
   links: {},
   ...overrides,
 });
+
+/** Two countries. */
+export const countryList: CountryList = {
+  countries: [
+    { id: 124, countryCodeISO2: 'CA', countryName: 'Canada' },
+    { id: 840, countryCodeISO2: 'US', countryName: 'United States' },
+  ],
+};
+
+/** Payment by card, on a page of the gateway. */
+export const cardPayment: PaymentMethodList = {
+  paymentMethods: [
+    { paymentType: 'CreditCard', label: 'Card', hostedFieldsUrl: 'http://pay.foyer.test/fields' },
+  ],
+  maxStoredCards: 5,
+};

@@ -9,25 +9,7 @@ import type {
   TokenInvitation,
 } from '@foyer/contract';
 import { sessionSlice } from '@foyer/identity';
-import {
-  buildConfiguration,
-  buildEventSummary,
-  buildProfile,
-  buildToken,
-  type MockAnswers,
-  type StageSettings,
-} from '@foyer/testing';
-import {
-  assignmentTexts,
-  cartTexts,
-  checkoutTexts,
-  frameTexts,
-  identityTexts,
-  requestedTexts,
-  salesTexts,
-  tokenAssignmentTexts,
-  walletPassTexts,
-} from './tokenAssignmentTexts.ts';
+import { buildEventSummary, buildProfile, buildToken, librarySettings, onStage } from '@foyer/testing';
 
 /** Fixed time of the token stages: 12 seconds into a period of the entry code. */
 export const stageTime = Date.parse('2027-03-12T23:45:12Z');
@@ -193,27 +175,15 @@ export function buildPickingOffer(isNow: boolean): AuctionOffer {
 }
 
 /** Stage on which a fan owns two {product}. */
-export const tokenSettings = (
-  answers: MockAnswers = {},
-  more: Omit<Partial<StageSettings>, 'answers'> = {},
-): StageSettings => ({
-  texts: {
-    tokenAssignment: tokenAssignmentTexts[more.locale ?? 'en-US'] ?? {},
-    requested: requestedTexts[more.locale ?? 'en-US'] ?? {},
-    assignment: assignmentTexts[more.locale ?? 'en-US'] ?? {},
-    mySales: salesTexts[more.locale ?? 'en-US'] ?? {},
-    identity: identityTexts[more.locale ?? 'en-US'] ?? {},
-    walletPass: walletPassTexts[more.locale ?? 'en-US'] ?? {},
-    cart: cartTexts[more.locale ?? 'en-US'] ?? {},
-    checkout: checkoutTexts[more.locale ?? 'en-US'] ?? {},
-    shell: frameTexts[more.locale ?? 'en-US'] ?? {},
-  },
+export const tokenSettings = librarySettings({
+  namespaces: [
+    ...['tokenAssignment', 'requested', 'assignment', 'mySales', 'walletPass'],
+    ...['identity', 'cart', 'checkout', 'shell'],
+  ],
   slices: (tokens) => [sessionSlice(tokens)],
   token: 'session',
   now: () => stageTime,
-  ...more,
   answers: {
-    getConfiguration: buildConfiguration(),
     getProfile: buildProfile(),
     getEventActivity: buildActivity(),
     getEntrySecret: buildSecret(),
@@ -223,9 +193,11 @@ export const tokenSettings = (
     getActivitySummary: { attending: 0, requested: 0 },
     listRecentRecipients: { recipients: [{ emailAddress: 'ben@example.com', firstName: 'Ben' }] },
     listAttendingEvents: { events: [{ event: buildEventSummary(), tokenCount: 2 }] },
-    ...answers,
   },
 });
+
+/** Story decorator: a fan who owns {product}. */
+export const onTokens = onStage(tokenSettings);
 
 /** Permission that is given. */
 export const yes = { allowed: true } as const;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { EventSummary } from '@foyer/contract';
 import { buildListedEvent, longNames } from '../../testing/buildEvents.ts';
-import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { EventCard } from './EventCard.tsx';
 
 const meta: Meta<typeof EventCard> = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { buildListedEvent, buildListedEvents, longNames } from '../../testing/buildEvents.ts';
-import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { EventGrid, EventGridSkeleton } from './EventGrid.tsx';
 
 const meta: Meta<typeof EventGrid> = {

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Inline } from '@foyer/ui-kit';
-import { buildProfile } from '../../testing/marketplaceSettings.ts';
-import { onMarketplace } from '../../testing/onMarketplace.tsx';
-import { onProfile } from '../../testing/onProfile.tsx';
+import { buildProfile, onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { EventSigns } from './EventSigns.tsx';
 
 const profile = buildProfile();
@@ -25,7 +23,7 @@ type Story = StoryObj<typeof EventSigns>;
 
 export const Signs: Story = { decorators: [onMarketplace()] };
 export const Followed: Story = {
-  decorators: [onProfile({ listFollows: { follows: [{ topic, followedAt: '2026-12-01T12:00:00Z' }] } })],
+  decorators: [onMarketplace({ listFollows: { follows: [{ topic, followedAt: '2026-12-01T12:00:00Z' }] } })],
 };
 /** What does not take place is not saved to a calendar. */
 export const Cancelled: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { EventStatus, SaleState } from '@foyer/contract';
 import { Inline } from '@foyer/ui-kit';
 import { buildListedEvent } from '../../testing/buildEvents.ts';
-import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { EventStatePill } from './EventStatePill.tsx';
 
 const meta: Meta<typeof EventStatePill> = {

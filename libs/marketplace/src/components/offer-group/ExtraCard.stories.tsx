@@ -4,7 +4,7 @@ import type { ExtraProduct } from '../../model/extraProducts.ts';
 import type { PickLine } from '../../model/pickSlice.ts';
 import { buildArt } from '../../testing/buildEvents.ts';
 import { buyableOf, donation, namedGift, parking, poster, shirtSizes } from '../../testing/buildOffers.ts';
-import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { ExtraCard } from './ExtraCard.tsx';
 
 interface ShownExtra {

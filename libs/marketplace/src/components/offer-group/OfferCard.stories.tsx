@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { OfferGroup } from '@foyer/contract';
 import type { PickLine } from '../../model/pickSlice.ts';
 import { buildOffer, buildPlainPrice, familyArea, floor, tieredLawn } from '../../testing/buildOffers.ts';
-import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { OfferCard } from './OfferCard.tsx';
 
 interface ShownOffer {

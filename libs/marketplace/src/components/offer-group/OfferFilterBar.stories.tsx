@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { defaultOfferFilters, type OfferFilters } from '../../model/offerFilters.ts';
 import { buildOffer, buildPlainPrice } from '../../testing/buildOffers.ts';
-import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { OfferFilterBar } from './OfferFilterBar.tsx';
 
 const offers = [

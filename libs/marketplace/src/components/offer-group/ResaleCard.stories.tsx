@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { buildListing } from '../../testing/buildOffers.ts';
-import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { ResaleCard, type ResaleCardProps } from './ResaleCard.tsx';
 
 const Shown = (props: ResaleCardProps) => (

@@ -5,7 +5,7 @@ import { pickedSeats } from '../../model/pickedSeats.ts';
 import { pickTotals } from '../../model/pickTotals.ts';
 import { buildListedEvent } from '../../testing/buildEvents.ts';
 import { buildOffer, floor, poster } from '../../testing/buildOffers.ts';
-import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { PickedSeats } from './PickedSeats.tsx';
 import { SearchProblemNotice } from './SearchProblemNotice.tsx';

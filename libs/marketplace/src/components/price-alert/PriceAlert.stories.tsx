@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { buildProfile as buildFan } from '@foyer/testing';
-import { buildProfile, eventId, eventPath } from '../../testing/marketplaceSettings.ts';
-import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { buildProfile, eventId, eventPath, onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { PriceAlert } from './PriceAlert.tsx';
 
 const price = { amount: 8_000, currency: 'CAD' };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { buildProfile, eventPath } from '../../testing/marketplaceSettings.ts';
-import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { buildProfile, eventPath, onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { ResaleNote } from './ResaleNote.tsx';
 
 const meta: Meta<typeof ResaleNote> = {

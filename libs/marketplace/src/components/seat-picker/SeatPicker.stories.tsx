@@ -4,8 +4,7 @@ import { refuse } from '@foyer/testing';
 import { defaultOfferFilters, type OfferFilters } from '../../model/offerFilters.ts';
 import { balcony, buildOffer, floor } from '../../testing/buildOffers.ts';
 import { buildTheatreSeats, buildTheatreSections } from '../../testing/buildTheatre.ts';
-import { buildProfile, never } from '../../testing/marketplaceSettings.ts';
-import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { buildProfile, never, onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { SeatPicker } from './SeatPicker.tsx';
 
 const profile = buildProfile();

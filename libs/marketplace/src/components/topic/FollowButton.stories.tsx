@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
 import { buildProfile, refuse, type MockAnswers } from '@foyer/testing';
 import { buildTopic } from '../../testing/buildTopics.ts';
-import { never } from '../../testing/marketplaceSettings.ts';
-import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { never, onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { FollowButton } from './FollowButton.tsx';
 
 const topic = buildTopic();

@@ -4,8 +4,7 @@ import { buildProfile } from '@foyer/testing';
 import { buildAuctionOffer } from '../../testing/buildAuction.ts';
 import { buildDrawEntry } from '../../testing/buildDraw.ts';
 import { buildListedEvent } from '../../testing/buildEvents.ts';
-import { eventId } from '../../testing/marketplaceSettings.ts';
-import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { eventId, onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { WinNotice } from './WinNotice.tsx';
 
 const meta: Meta<typeof WinNotice> = {

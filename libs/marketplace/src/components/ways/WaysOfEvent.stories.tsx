@@ -4,7 +4,7 @@ import { buildAuctionOffer } from '../../testing/buildAuction.ts';
 import { buildDrawEntry } from '../../testing/buildDraw.ts';
 import { buildListedEvent } from '../../testing/buildEvents.ts';
 import { auctionWindow, drawWindow, saleWindow } from '../../testing/buildWays.ts';
-import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { WaysOfEvent } from './WaysOfEvent.tsx';
 import { waysOf } from '../../model/waysOf.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { buildClosedOffer } from '../../testing/buildAuction.ts';
-import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { LateNotice } from './LateNotice.tsx';
 
 const meta: Meta<typeof LateNotice> = {

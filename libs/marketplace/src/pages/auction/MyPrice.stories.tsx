@@ -14,9 +14,8 @@ import {
 } from '../../testing/buildAuction.ts';
 import { buildPickingOffer } from '../../testing/buildSeatSelection.ts';
 import { AuctionAddress } from '../../testing/AuctionAddress.tsx';
-import { never } from '../../testing/marketplaceSettings.ts';
+import { never, onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { auctionEvent } from '../../testing/auctionEvent.ts';
-import { onMarketplace } from '../../testing/onMarketplace.tsx';
 
 const meta: Meta<typeof AuctionAddress> = {
   title: 'Marketplace/Pages/My Price',

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { refuse } from '@foyer/testing';
 import { buildListedEvent, buildListedEvents, longNames } from '../../testing/buildEvents.ts';
 import { buildFeaturedPerformers } from '../../testing/buildTopics.ts';
-import { lostNetwork, never } from '../../testing/marketplaceSettings.ts';
-import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { lostNetwork, never, onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { DiscoverPage } from './DiscoverPage.tsx';
 
 const meta: Meta<typeof DiscoverPage> = {

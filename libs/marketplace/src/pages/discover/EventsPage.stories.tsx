@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { refuse } from '@foyer/testing';
-import { never } from '../../testing/marketplaceSettings.ts';
-import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { never, onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { EventsPage } from './EventsPage.tsx';
 
 const meta: Meta<typeof EventsPage> = {

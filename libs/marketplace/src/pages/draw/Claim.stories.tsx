@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { DrawEntry } from '@foyer/contract';
 import { buildProfile, refuse, type MockAnswers } from '@foyer/testing';
 import { buildClaim, buildDrawnEntry, claimPath } from '../../testing/buildDraw.ts';
-import { never } from '../../testing/marketplaceSettings.ts';
-import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { never, onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { DrawAddress } from '../../testing/DrawAddress.tsx';
 
 const meta: Meta<typeof DrawAddress> = {

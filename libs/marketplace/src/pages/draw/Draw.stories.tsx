@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { DrawRecord } from '@foyer/verify-draw';
 import { refuse, type MockAnswers } from '@foyer/testing';
 import { buildDrawnDraw, buildPublicDraw } from '../../testing/buildDraw.ts';
-import { eventId, never } from '../../testing/marketplaceSettings.ts';
-import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { eventId, never, onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { DrawAddress } from '../../testing/DrawAddress.tsx';
 
 const meta: Meta<typeof DrawAddress> = {

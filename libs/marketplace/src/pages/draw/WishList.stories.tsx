@@ -3,8 +3,7 @@ import { userEvent } from 'storybook/test';
 import type { DrawCheckout } from '@foyer/contract';
 import { buildProfile, refuse, type MockAnswers } from '@foyer/testing';
 import { buildDrawCheckout, buildDrawEntry, buildDrawnEntry } from '../../testing/buildDraw.ts';
-import { eventId, never } from '../../testing/marketplaceSettings.ts';
-import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { eventId, never, onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { DrawAddress } from '../../testing/DrawAddress.tsx';
 
 const meta: Meta<typeof DrawAddress> = {

@@ -23,8 +23,8 @@ import {
   lostNetwork,
   never,
   type MarketplaceSettings,
+  onMarketplace,
 } from '../../testing/marketplaceSettings.ts';
-import { onMarketplace } from '../../testing/onMarketplace.tsx';
 
 const meta: Meta<typeof EventAddress> = {
   title: 'Marketplace/Pages/Event',

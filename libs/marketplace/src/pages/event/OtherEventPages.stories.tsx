@@ -10,8 +10,8 @@ import {
   eventPath,
   never,
   type MarketplaceSettings,
+  onMarketplace,
 } from '../../testing/marketplaceSettings.ts';
-import { onMarketplace } from '../../testing/onMarketplace.tsx';
 
 const meta: Meta<typeof EventPagesAddress> = {
   title: 'Marketplace/Pages/Preview, custom page, advertisement',

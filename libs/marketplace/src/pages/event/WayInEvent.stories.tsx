@@ -4,8 +4,7 @@ import type { MockAnswers } from '@foyer/testing';
 import { buildAuctionLive, buildAuctionOffer } from '../../testing/buildAuction.ts';
 import { auctionWindow, drawWindow } from '../../testing/buildWays.ts';
 import { EventAddress } from '../../testing/EventAddress.tsx';
-import { buildProfile, eventPath } from '../../testing/marketplaceSettings.ts';
-import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { buildProfile, eventPath, onMarketplace } from '../../testing/marketplaceSettings.ts';
 
 const meta: Meta<typeof EventAddress> = {
   title: 'Marketplace/Pages/Event with one way in',

@@ -11,8 +11,7 @@ import {
   buildSold,
   sellingAnswers,
 } from '../../testing/buildSelling.ts';
-import { eventId, never } from '../../testing/marketplaceSettings.ts';
-import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { eventId, never, onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { SellingAddress } from '../../testing/SellingAddress.tsx';
 
 const meta: Meta<typeof SellingAddress> = {

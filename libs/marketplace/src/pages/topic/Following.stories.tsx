@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { refuse } from '@foyer/testing';
 import { buildTopic, buildVenueTopic } from '../../testing/buildTopics.ts';
-import { never } from '../../testing/marketplaceSettings.ts';
-import { onProfile } from '../../testing/onProfile.tsx';
+import { never, onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { FollowingPage } from './FollowingPage.tsx';
 
 const followedAt = '2026-12-01T12:00:00Z';
@@ -17,17 +16,17 @@ const meta: Meta<typeof FollowingPage> = {
 export default meta;
 type Story = StoryObj<typeof FollowingPage>;
 
-export const Some: Story = { decorators: [onProfile({ listFollows: { follows } })] };
-export const Empty: Story = { tags: ['empty'], decorators: [onProfile()] };
+export const Some: Story = { decorators: [onMarketplace({ listFollows: { follows } })] };
+export const Empty: Story = { tags: ['empty'], decorators: [onMarketplace()] };
 export const Loading: Story = {
   tags: ['skeleton', 'waiting'],
-  decorators: [onProfile({ listFollows: never })],
+  decorators: [onMarketplace({ listFollows: never })],
 };
 export const Failed: Story = {
   tags: ['error', 'retry'],
-  decorators: [onProfile({ listFollows: refuse('serverError') })],
+  decorators: [onMarketplace({ listFollows: refuse('serverError') })],
 };
 export const French: Story = {
   globals: { locale: 'fr-CA' },
-  decorators: [onProfile({ listFollows: { follows } })],
+  decorators: [onMarketplace({ listFollows: { follows } })],
 };

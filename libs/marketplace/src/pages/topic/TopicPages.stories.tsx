@@ -4,8 +4,7 @@ import { patternsFor } from '@foyer/contract';
 import { refuse } from '@foyer/testing';
 import { longNames } from '../../testing/buildEvents.ts';
 import { buildTopic, buildTopicProfile, buildVenueTopic } from '../../testing/buildTopics.ts';
-import { never } from '../../testing/marketplaceSettings.ts';
-import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { never, onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { PerformerPage } from './PerformerPage.tsx';
 
 const patterns = patternsFor('Pass');

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { WaitList } from '@foyer/contract';
 import { refuse } from '@foyer/testing';
 import { buildEntry, buildOfferedEntry, buildWaitList } from '../../testing/buildWaitList.ts';
-import { eventId, never } from '../../testing/marketplaceSettings.ts';
-import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { eventId, never, onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { WaitListAddress } from '../../testing/WaitListAddress.tsx';
 
 const meta: Meta<typeof WaitListAddress> = {

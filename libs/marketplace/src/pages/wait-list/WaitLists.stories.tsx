@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { refuse } from '@foyer/testing';
 import { buildListedEvent } from '../../testing/buildEvents.ts';
 import { buildEntry, buildOfferedEntry } from '../../testing/buildWaitList.ts';
-import { never } from '../../testing/marketplaceSettings.ts';
-import { onProfile } from '../../testing/onProfile.tsx';
+import { never, onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { WaitListsPage } from './WaitListsPage.tsx';
 
 const entries = [buildOfferedEntry(), buildEntry({ event: buildListedEvent(1) })];
@@ -18,17 +17,17 @@ const meta: Meta<typeof WaitListsPage> = {
 export default meta;
 type Story = StoryObj<typeof WaitListsPage>;
 
-export const Some: Story = { decorators: [onProfile({ listWaitListEntries: { entries, serverTime } })] };
-export const Empty: Story = { tags: ['empty'], decorators: [onProfile()] };
+export const Some: Story = { decorators: [onMarketplace({ listWaitListEntries: { entries, serverTime } })] };
+export const Empty: Story = { tags: ['empty'], decorators: [onMarketplace()] };
 export const Loading: Story = {
   tags: ['skeleton', 'waiting'],
-  decorators: [onProfile({ listWaitListEntries: never })],
+  decorators: [onMarketplace({ listWaitListEntries: never })],
 };
 export const Failed: Story = {
   tags: ['error', 'retry'],
-  decorators: [onProfile({ listWaitListEntries: refuse('serverError') })],
+  decorators: [onMarketplace({ listWaitListEntries: refuse('serverError') })],
 };
 export const French: Story = {
   globals: { locale: 'fr-CA' },
-  decorators: [onProfile({ listWaitListEntries: { entries, serverTime } })],
+  decorators: [onMarketplace({ listWaitListEntries: { entries, serverTime } })],
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { buildEventSummary, refuse } from '@foyer/testing';
-import { onPromoter } from '../../testing/onPromoter.tsx';
-import { buildPromoterEvent } from '../../testing/promoterSettings.ts';
+import { onPromoter, buildPromoterEvent } from '../../testing/promoterSettings.ts';
 import { EventsPage } from './EventsPage.tsx';
 
 const meta: Meta<typeof EventsPage> = {

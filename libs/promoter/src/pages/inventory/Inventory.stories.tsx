@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Route, Routes } from 'react-router';
 import { buildEventSummary, refuse } from '@foyer/testing';
-import { onPromoter } from '../../testing/onPromoter.tsx';
-import { eventId } from '../../testing/promoterSettings.ts';
+import { onPromoter, eventId } from '../../testing/promoterSettings.ts';
 import { InventoryPage } from './InventoryPage.tsx';
 
 const path = `/inventory/${eventId}`;

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Route, Routes } from 'react-router';
 import { buildEventSummary, refuse } from '@foyer/testing';
-import { onPromoter } from '../../testing/onPromoter.tsx';
-import { buildSections } from '../../testing/buildSections.ts';
 import {
+  onPromoter,
   buildItem,
   buildTransaction,
   eventId,
   offerGroupId,
   transactionId,
 } from '../../testing/promoterSettings.ts';
+import { buildSections } from '../../testing/buildSections.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { EditPage } from './EditPage.tsx';
 import { ItemPage } from './ItemPage.tsx';

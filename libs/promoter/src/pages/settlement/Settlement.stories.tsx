@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Route, Routes } from 'react-router';
 import { refuse } from '@foyer/testing';
-import { onPromoter } from '../../testing/onPromoter.tsx';
-import { buildAccount, buildSettlement, eventId, transactionId } from '../../testing/promoterSettings.ts';
+import {
+  onPromoter,
+  buildAccount,
+  buildSettlement,
+  eventId,
+  transactionId,
+} from '../../testing/promoterSettings.ts';
 import { SettlementPage } from './SettlementPage.tsx';
 
 const path = `/promoter/settlement/${eventId}`;

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Route, Routes } from 'react-router';
 import { refuse } from '@foyer/testing';
-import { onPromoter } from '../../testing/onPromoter.tsx';
-import { buildTransaction, entryCodes, eventId, transactionId } from '../../testing/promoterSettings.ts';
+import {
+  onPromoter,
+  buildTransaction,
+  entryCodes,
+  eventId,
+  transactionId,
+} from '../../testing/promoterSettings.ts';
 import { TransactionsPage } from './TransactionsPage.tsx';
 
 const list = { path: `/promoter/transactions/${eventId}` };

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import type { ResumePart } from '@foyer/contract';
 import { AuthenticationHost } from '@foyer/identity';
-import { buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildProfile, refuse, renderFeature, type MockAnswers, type StageOptions } from '@foyer/testing';
 import { SiteStage } from '../../testing/SiteStage.tsx';
-import { siteSettings, type SiteSettings } from '../../testing/siteSettings.ts';
+import { siteSettings } from '../../testing/siteSettings.ts';
 import { buildJob } from '../../testing/buildJob.ts';
 import { CareersPage } from './CareersPage.tsx';
 import { maximumBytes, partBytes } from './jobApplication.ts';
@@ -22,7 +22,7 @@ const files = {
   '/jobs/en-US.json': { jobs: [buildJob(), buildJob({ jobId: 'usher', title: 'Usher', team: 'House' })] },
   '/jobs/fr-CA.json': { jobs: [buildJob({ title: 'Éclairagiste' })] },
 };
-const show = (path = '/careers/lights', answers: MockAnswers = {}, settings: SiteSettings = {}) =>
+const show = (path = '/careers/lights', answers: MockAnswers = {}, settings: StageOptions = {}) =>
   renderFeature(
     <SiteStage>
       <Routes>

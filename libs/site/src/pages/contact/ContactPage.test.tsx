@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { AuthenticationHost } from '@foyer/identity';
-import { buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildProfile, refuse, renderFeature, type MockAnswers, type StageOptions } from '@foyer/testing';
 import { SiteStage } from '../../testing/SiteStage.tsx';
-import { siteSettings, type SiteSettings } from '../../testing/siteSettings.ts';
+import { siteSettings } from '../../testing/siteSettings.ts';
 import { ContactPage } from './ContactPage.tsx';
 
-const show = (answers: MockAnswers = {}, settings: SiteSettings = {}) =>
+const show = (answers: MockAnswers = {}, settings: StageOptions = {}) =>
   renderFeature(
     <SiteStage>
       <ContactPage />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { onStreaming } from '../../testing/onStreaming.tsx';
+import { onStreaming } from '../../testing/streamingSettings.ts';
 import { DeviceCheck } from './DeviceCheck.tsx';
 import { Checklist } from './DeviceChecks.tsx';
 import { PermissionHelp } from './PermissionHelp.tsx';

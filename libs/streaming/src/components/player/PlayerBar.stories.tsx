@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { onStreaming } from '../../testing/onStreaming.tsx';
+import { onStreaming } from '../../testing/streamingSettings.ts';
 import { noPlayback } from '../../player/playback.ts';
 import { PlayerBar } from './PlayerBar.tsx';
 

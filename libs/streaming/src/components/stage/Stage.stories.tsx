@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { ConferencePlace } from '@foyer/contract';
 import { refuse, type MockAnswers } from '@foyer/testing';
-import { onStreaming } from '../../testing/onStreaming.tsx';
-import { buildPlace } from '../../testing/streamingSettings.ts';
+import { onStreaming, buildPlace } from '../../testing/streamingSettings.ts';
 import { Stage } from './Stage.tsx';
 
 const { eventId } = buildPlace();

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '@foyer/ui-kit';
-import { onStreaming } from '../../testing/onStreaming.tsx';
-import { inHours } from '../../testing/streamingSettings.ts';
+import { onStreaming, inHours } from '../../testing/streamingSettings.ts';
 import { StreamNotice } from './StreamNotice.tsx';
 
 const meta: Meta<typeof StreamNotice> = {

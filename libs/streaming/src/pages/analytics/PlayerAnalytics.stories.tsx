@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Route, Routes } from 'react-router';
 import { buildEventSummary, refuse, type MockAnswers } from '@foyer/testing';
-import { onStreaming } from '../../testing/onStreaming.tsx';
-import { buildClientStream, buildOpinions } from '../../testing/streamingSettings.ts';
+import { onStreaming, buildClientStream, buildOpinions } from '../../testing/streamingSettings.ts';
 import { PlayerAnalyticsPage } from './PlayerAnalyticsPage.tsx';
 
 const path = `/player/${buildEventSummary().eventId}/analytics`;

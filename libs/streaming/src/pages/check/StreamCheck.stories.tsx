@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Route, Routes } from 'react-router';
 import { userEvent, within } from 'storybook/test';
 import { buildEventSummary } from '@foyer/testing';
-import { onStreaming } from '../../testing/onStreaming.tsx';
+import { onStreaming } from '../../testing/streamingSettings.ts';
 import { StreamCheckPage } from './StreamCheckPage.tsx';
 
 const path = `/player/${buildEventSummary().eventId}/check`;

@@ -2,8 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Route, Routes } from 'react-router';
 import { expect, userEvent, within } from 'storybook/test';
 import { buildEventSummary, refuse, type MockAnswers } from '@foyer/testing';
-import { onStreaming, onStreamingAsVisitor } from '../../testing/onStreaming.tsx';
-import { buildClosedStream, buildPlayback, buildStream, inHours } from '../../testing/streamingSettings.ts';
+import {
+  onStreaming,
+  onStreamingAsVisitor,
+  buildClosedStream,
+  buildPlayback,
+  buildStream,
+  inHours,
+} from '../../testing/streamingSettings.ts';
 import { PlayerPage } from './PlayerPage.tsx';
 
 const never = () => new Promise<never>(() => undefined);

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Route, Routes } from 'react-router';
 import { userEvent, within } from 'storybook/test';
 import { buildEventSummary, refuse, type MockAnswers } from '@foyer/testing';
-import { onStreaming } from '../../testing/onStreaming.tsx';
-import { buildClientStream, buildConference, inHours } from '../../testing/streamingSettings.ts';
+import { onStreaming, buildClientStream, buildConference, inHours } from '../../testing/streamingSettings.ts';
 import { StageLeadPage } from './StageLeadPage.tsx';
 
 const path = `/player/${buildEventSummary().eventId}/stage`;

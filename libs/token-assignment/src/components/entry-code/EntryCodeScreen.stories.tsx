@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { refuse } from '@foyer/testing';
 import { deviceSecrets } from '../../model/deviceSecrets.ts';
-import { onTokens } from '../../testing/onTokens.tsx';
-import { buildSecret, stageTime } from '../../testing/tokenSettings.ts';
+import { onTokens, buildSecret, stageTime } from '../../testing/tokenSettings.ts';
 import { EntryCodeScreen, type EntryCodeScreenProps, type EntryCodeToken } from './EntryCodeScreen.tsx';
 
 const { tokenId } = buildSecret();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { userEvent } from 'storybook/test';
 import type { Token } from '@foyer/contract';
 import { buildEventSummary, buildToken } from '@foyer/testing';
-import { onTokens } from '../../testing/onTokens.tsx';
+import { onTokens } from '../../testing/tokenSettings.ts';
 import { TokenStub } from './TokenStub.tsx';
 
 const nothing = () => undefined;

@@ -3,8 +3,7 @@ import { Route, Routes } from 'react-router';
 import type { Token } from '@foyer/contract';
 import { buildToken, refuse, type MockAnswers } from '@foyer/testing';
 import { userEvent } from 'storybook/test';
-import { onTokens } from '../../testing/onTokens.tsx';
-import { buildActivity, buildSentGroup, yes } from '../../testing/tokenSettings.ts';
+import { onTokens, buildActivity, buildSentGroup, yes } from '../../testing/tokenSettings.ts';
 import { AssignPage } from './AssignPage.tsx';
 
 const path = `/myPass/token/${buildToken().eventId}/assign`;

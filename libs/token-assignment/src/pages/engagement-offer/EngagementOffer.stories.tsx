@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { EngagementOffer } from '@foyer/contract';
 import { buildEventSummary, refuse, type MockAnswers } from '@foyer/testing';
 import { assignmentString } from '../../testing/buildGuestCheckout.ts';
-import { onTokens } from '../../testing/onTokens.tsx';
+import { onTokens } from '../../testing/tokenSettings.ts';
 import { AssignToGuestPage } from './AssignToGuestPage.tsx';
 import { EngagementOfferPage } from './EngagementOfferPage.tsx';
 

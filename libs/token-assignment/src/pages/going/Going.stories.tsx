@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { AttendingEvent } from '@foyer/contract';
 import { buildEventSummary, refuse, type MockAnswers } from '@foyer/testing';
-import { onTokens } from '../../testing/onTokens.tsx';
+import { onTokens } from '../../testing/tokenSettings.ts';
 import { GoingPage } from './GoingPage.tsx';
 
 const base = buildEventSummary();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { refuse, type MockAnswers } from '@foyer/testing';
 import { assignmentString, buildGuestAssignment, guestAnswers } from '../../testing/buildGuestCheckout.ts';
-import { onTokens } from '../../testing/onTokens.tsx';
+import { onTokens } from '../../testing/tokenSettings.ts';
 import {
   ClientGuestAssignmentPage,
   DeclinePromoterAssignmentPage,

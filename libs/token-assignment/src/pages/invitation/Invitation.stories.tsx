@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { refuse, type MockAnswers } from '@foyer/testing';
-import { onTokens } from '../../testing/onTokens.tsx';
-import { buildInvitation } from '../../testing/tokenSettings.ts';
+import { onTokens, buildInvitation } from '../../testing/tokenSettings.ts';
 import { InvitationPage } from './InvitationPage.tsx';
 
 const path = '/tokenAssignment?inviteId=01936f5e-7c00-7000-8000-000000000a01&acceptanceCode=code-1';

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { refuse, type MockAnswers } from '@foyer/testing';
-import { onTokens } from '../../testing/onTokens.tsx';
-import { buildInvitation } from '../../testing/tokenSettings.ts';
+import { onTokens, buildInvitation } from '../../testing/tokenSettings.ts';
 import { UndoPage } from './UndoPage.tsx';
 
 const path = '/tokenAssignment/undo?undoCode=code-1';

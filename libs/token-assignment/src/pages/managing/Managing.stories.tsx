@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Route, Routes } from 'react-router';
 import { buildEventSummary, buildToken, refuse } from '@foyer/testing';
-import { onTokens } from '../../testing/onTokens.tsx';
-import { buildActivity, buildSentAssignment, yes } from '../../testing/tokenSettings.ts';
+import { onTokens, buildActivity, buildSentAssignment, yes } from '../../testing/tokenSettings.ts';
 import { ManagingPage } from './ManagingPage.tsx';
 
 const event = buildEventSummary();

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { DrawEntry } from '@foyer/contract';
 import { buildEventSummary, refuse, type MockAnswers } from '@foyer/testing';
-import { onTokens } from '../../testing/onTokens.tsx';
 import {
+  onTokens,
   buildAuctionOffer,
   buildClosedOffer,
   buildPickingOffer,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { buildEventSummary, refuse, type MockAnswers } from '@foyer/testing';
-import { onTokens } from '../../testing/onTokens.tsx';
+import { onTokens } from '../../testing/tokenSettings.ts';
 import { SecuredPage } from './SecuredPage.tsx';
 
 const meta: Meta<typeof SecuredPage> = {

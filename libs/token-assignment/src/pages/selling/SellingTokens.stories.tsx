@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Route, Routes } from 'react-router';
 import { refuse } from '@foyer/testing';
 import { buildExpired, buildListing, buildSales, buildStatement } from '../../testing/buildListing.ts';
-import { onTokens } from '../../testing/onTokens.tsx';
+import { onTokens } from '../../testing/tokenSettings.ts';
 import { SellingTokensPage } from './SellingTokensPage.tsx';
 
 const path = '/myPass/selling';

@@ -8,8 +8,7 @@ import {
   seatSelectionPath,
 } from '../../../testing/buildSeatSelection.ts';
 import { buildTheatre } from '../../../testing/buildTheatre.ts';
-import { never } from '../../../testing/marketplaceSettings.ts';
-import { onMarketplace } from '../../../testing/onMarketplace.tsx';
+import { never, onMarketplace } from '../../../testing/marketplaceSettings.ts';
 import { SeatSelectionAddress } from '../../../testing/SeatSelectionAddress.tsx';
 
 const meta: Meta<typeof SeatSelectionAddress> = {
