@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { createFoyerClient, createFoyerStore, restorePersisted } from '@foyer/api-client';
 import { createSafeStorage, type SafeStorage } from '@foyer/util';
-import type { WithCart } from './model/cartSelectors.ts';
-import { cartSlice } from './model/cartSlice.ts';
+import type { WithCart } from './model/cart/cartSelectors.ts';
+import { cartSlice } from './model/cart/cartSlice.ts';
 import { persistedCart } from './persistedCart.ts';
 
 const key = 'event-cart-storage';

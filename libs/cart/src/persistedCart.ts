@@ -1,6 +1,6 @@
 import { persistedSlice, type FoyerSlice } from '@foyer/api-client';
 import type { SafeStorage } from '@foyer/util';
-import { cartSlice } from './model/cartSlice.ts';
+import { cartSlice } from './model/cart/cartSlice.ts';
 
 /** Storage key, named by the specification [C3.24]. */
 const cartStorageKey = 'event-cart-storage';

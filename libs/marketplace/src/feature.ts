@@ -1,7 +1,7 @@
 import { type Feature, persistedSlice, type FoyerSlice } from '@foyer/api-client';
 import type { SafeStorage } from '@foyer/util';
 import { namespaces } from './messages/namespaces.ts';
-import { isPickState, pickSlice } from './model/pickSlice.ts';
+import { isPickState, pickSlice } from './model/pick/pickSlice.ts';
 import { FramedEventHead } from './pages/event/FramedEventHead.tsx';
 import { marketplaceRoutes } from './routes.ts';
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { buildProfile, renderFeature, showUntilWhole, type MockAnswers, type Poisoner } from '@foyer/testing';
 import { DiscoverPage } from './pages/discover/DiscoverPage.tsx';
-import { EventAddress } from './testing/EventAddress.tsx';
-import { DrawAddress } from './testing/DrawAddress.tsx';
-import { buildDrawEntry } from './testing/buildDraw.ts';
+import { EventAddress } from './testing/addresses/EventAddress.tsx';
+import { DrawAddress } from './testing/addresses/DrawAddress.tsx';
+import { buildDrawEntry } from './testing/builders/buildDraw.ts';
 import { eventId, eventPath, marketplaceSettings } from './testing/marketplaceSettings.ts';
 
 /** The usual answers, poisoned again for every call. */

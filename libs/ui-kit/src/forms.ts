@@ -17,21 +17,21 @@ export {
   TextField,
   type PasswordFieldProps,
   type TextFieldProps,
-} from './forms/TextField.tsx';
-export { SelectField, type SelectFieldProps } from './forms/SelectField.tsx';
-export { CheckboxField, type CheckboxFieldProps } from './forms/CheckboxField.tsx';
-export { RadioGroupField, type RadioGroupFieldProps } from './forms/RadioGroupField.tsx';
-export { DateField, type DateFieldProps } from './forms/DateField.tsx';
-export { ComboboxField, type ComboboxFieldProps } from './forms/ComboboxField.tsx';
+} from './forms/fields/TextField.tsx';
+export { SelectField, type SelectFieldProps } from './forms/fields/SelectField.tsx';
+export { CheckboxField, type CheckboxFieldProps } from './forms/fields/CheckboxField.tsx';
+export { RadioGroupField, type RadioGroupFieldProps } from './forms/fields/RadioGroupField.tsx';
+export { DateField, type DateFieldProps } from './forms/fields/DateField.tsx';
+export { ComboboxField, type ComboboxFieldProps } from './forms/fields/ComboboxField.tsx';
 export { SubmitButton } from './forms/SubmitButton.tsx';
-export { TextAreaField, type TextAreaFieldProps } from './forms/TextAreaField.tsx';
-export { PhoneField, type PhoneFieldProps } from './forms/PhoneField.tsx';
-export { PostalCodeField, type PostalCodeFieldProps } from './forms/PostalCodeField.tsx';
-export { CountryField, type CountryFieldProps } from './forms/CountryField.tsx';
-export { SwitchField, type SwitchFieldProps } from './forms/SwitchField.tsx';
-export { RangeSliderField, type RangeSliderFieldProps } from './forms/RangeSliderField.tsx';
-export { QuantityField, type QuantityFieldProps } from './forms/QuantityField.tsx';
-export { FileField, type FileFieldProps } from './forms/FileField.tsx';
+export { TextAreaField, type TextAreaFieldProps } from './forms/fields/TextAreaField.tsx';
+export { PhoneField, type PhoneFieldProps } from './forms/fields/PhoneField.tsx';
+export { PostalCodeField, type PostalCodeFieldProps } from './forms/fields/PostalCodeField.tsx';
+export { CountryField, type CountryFieldProps } from './forms/fields/CountryField.tsx';
+export { SwitchField, type SwitchFieldProps } from './forms/fields/SwitchField.tsx';
+export { RangeSliderField, type RangeSliderFieldProps } from './forms/fields/RangeSliderField.tsx';
+export { QuantityField, type QuantityFieldProps } from './forms/fields/QuantityField.tsx';
+export { FileField, type FileFieldProps } from './forms/fields/FileField.tsx';
 export { UnsavedChanges, type UnsavedChangesProps } from './forms/UnsavedChanges.tsx';
 export {
   createKeptValues,

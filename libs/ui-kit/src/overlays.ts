@@ -1,5 +1,5 @@
-export { Dialog, Drawer, Sheet, type DialogProps } from './overlays/Dialog.tsx';
-export { FullScreen } from './overlays/FullScreen.tsx';
-export { Dropdown, type DropdownItem, type DropdownProps } from './overlays/Dropdown.tsx';
-export { Tooltip, type TooltipProps } from './overlays/Tooltip.tsx';
-export { Tabs, type TabItem, type TabsProps } from './overlays/Tabs.tsx';
+export { Dialog, Drawer, Sheet, type DialogProps } from './overlays/dialog/Dialog.tsx';
+export { FullScreen } from './overlays/dialog/FullScreen.tsx';
+export { Dropdown, type DropdownItem, type DropdownProps } from './overlays/menu/Dropdown.tsx';
+export { Tooltip, type TooltipProps } from './overlays/menu/Tooltip.tsx';
+export { Tabs, type TabItem, type TabsProps } from './overlays/menu/Tabs.tsx';

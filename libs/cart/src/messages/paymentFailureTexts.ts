@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { errorText } from '@foyer/api-client';
-import type { PaymentPhase, RefusalReason } from '../model/paymentFlow.ts';
+import type { PaymentPhase, RefusalReason } from '../model/payment/paymentFlow.ts';
 import type { CartMessageKey } from './messageKeys.gen.ts';
 
 const titles: Record<RefusalReason, CartMessageKey> = {

@@ -11,7 +11,7 @@ import {
   type StageOptions,
   type StageSettings,
 } from '@foyer/testing';
-import { cartSlice, eventCartOf, type CartState } from '../model/cartSlice.ts';
+import { cartSlice, eventCartOf, type CartState } from '../model/cart/cartSlice.ts';
 import { buildCart } from './buildCart.ts';
 
 /** Time of every cart stage in epoch milliseconds: ten minutes before its hold ends. */

@@ -12,8 +12,8 @@ import {
   type StageOptions,
   type StageSettings,
 } from '@foyer/testing';
-import { pickSlice, type PickState } from '../model/pickSlice.ts';
-import { buildArt, buildListedEvent, buildListedEvents, idOf } from './buildEvents.ts';
+import { pickSlice, type PickState } from '../model/pick/pickSlice.ts';
+import { buildArt, buildListedEvent, buildListedEvents, idOf } from './builders/buildEvents.ts';
 import {
   balcony,
   buildOffer,
@@ -23,12 +23,17 @@ import {
   parking,
   poster,
   shirtSizes,
-} from './buildOffers.ts';
-import { buildAuction, buildAuctionChance, buildAuctionCheckout, buildAuctionLive } from './buildAuction.ts';
-import { buildDrawCheckout, buildPublicDraw, buildStoredCard } from './buildDraw.ts';
-import { buildSurroundings } from './buildSurroundings.ts';
-import { buildTopicProfile } from './buildTopics.ts';
-import { buildTheatre, buildTheatreSeats, buildTheatreSections } from './buildTheatre.ts';
+} from './builders/buildOffers.ts';
+import {
+  buildAuction,
+  buildAuctionChance,
+  buildAuctionCheckout,
+  buildAuctionLive,
+} from './builders/buildAuction.ts';
+import { buildDrawCheckout, buildPublicDraw, buildStoredCard } from './builders/buildDraw.ts';
+import { buildSurroundings } from './builders/buildSurroundings.ts';
+import { buildTopicProfile } from './builders/buildTopics.ts';
+import { buildTheatre, buildTheatreSeats, buildTheatreSections } from './builders/buildTheatre.ts';
 
 /** Event of every mock answer. */
 export const eventId = idOf(1);

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { AuctionCheckout } from '@foyer/contract';
 import { buildProfile as buildUser, renderFeature, type MockAnswers } from '@foyer/testing';
-import { AuctionAddress } from './AuctionAddress.tsx';
-import { auctionEvent } from './auctionEvent.ts';
-import { auctionPath, buildAuctionCheckout, buildAuctionLive } from './buildAuction.ts';
+import { AuctionAddress } from './addresses/AuctionAddress.tsx';
+import { auctionEvent } from './builders/auctionEvent.ts';
+import { auctionPath, buildAuctionCheckout, buildAuctionLive } from './builders/buildAuction.ts';
 import { marketplaceSettings } from './marketplaceSettings.ts';
 
 /** Renders the page of an auction, and helps to use it. */

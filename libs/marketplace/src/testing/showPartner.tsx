@@ -1,7 +1,7 @@
 import type { WhiteLabelConfig } from '@foyer/contract';
 import { useDeployment, useGetWhiteLabelConfigQuery } from '@foyer/api-client/shell';
 import { buildWhiteLabel, renderFeature, type MockAnswers } from '@foyer/testing';
-import { TransactionAddress } from './TransactionAddress.tsx';
+import { TransactionAddress } from './addresses/TransactionAddress.tsx';
 import { transactionSettings } from './transactionAnswers.ts';
 
 /** Renders the purchase once the partner’s configuration has loaded, as the app does. */

@@ -6,7 +6,7 @@ import {
   type SalesGroupNode,
 } from '@foyer/contract';
 import { buildProfile as buildFan, type MockAnswers } from '@foyer/testing';
-import { idOf } from './buildEvents.ts';
+import { idOf } from './builders/buildEvents.ts';
 import {
   balcony,
   buildOffer,
@@ -20,8 +20,8 @@ import {
   parking,
   poster,
   shirtSizes,
-} from './buildOffers.ts';
-import { buildTheatre, buildTheatreSections } from './buildTheatre.ts';
+} from './builders/buildOffers.ts';
+import { buildTheatre, buildTheatreSections } from './builders/buildTheatre.ts';
 import { eventId, marketplaceSettings, type MarketplaceSettings } from './marketplaceSettings.ts';
 
 const serverTime = '2027-01-01T00:00:00Z';

@@ -4,10 +4,10 @@ import { buildRoom, roomOffers } from '../testing/buildRoom.ts';
 import { createFakeDrawing } from '../testing/fakeDrawing.ts';
 import { pointerEvent } from '../testing/pointerEvent.ts';
 import { englishSeatMapTexts as texts } from '../texts/englishSeatMapTexts.ts';
-import { MapDrawingContext, type MapDetails } from './mapDrawing.ts';
-import { SeatLegend } from './SeatLegend.tsx';
-import { SeatList } from './SeatList.tsx';
-import { SeatMap } from './SeatMap.tsx';
+import { MapDrawingContext, type MapDetails } from './map/mapDrawing.ts';
+import { SeatLegend } from './map/SeatLegend.tsx';
+import { SeatList } from './list/SeatList.tsx';
+import { SeatMap } from './map/SeatMap.tsx';
 
 const formatPrice = ({ amount }: { amount: number }) => `$${(amount / 100).toFixed(2)}`;
 
@@ -66,7 +66,7 @@ function renderLate() {
     });
     frames();
   };
-  const details = import('./mapDetails.ts');
+  const details = import('./map-details/mapDetails.ts');
   const arrive = async () => {
     const come = await details;
     await settle(() => asked.splice(0).forEach((each) => each.arrive(come)));

@@ -5,7 +5,7 @@ import { buildRoom } from '../testing/buildRoom.ts';
 import { buildSale, withoutRows } from '../testing/buildSale.ts';
 import { buildArena } from '../testing/buildVenues.ts';
 import { createFakeSurface, FakeClock } from '../testing/fakeDrawing.ts';
-import type { EngineInput } from './engineEvents.ts';
+import type { EngineInput } from './events/engineEvents.ts';
 import { engineDetails } from './engineDetails.ts';
 import { SeatMapEngine } from './seatMapEngine.ts';
 

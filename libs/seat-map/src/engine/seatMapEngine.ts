@@ -7,11 +7,11 @@ import { hitSeat, hitSection } from '../view/hitTest.ts';
 import { fromPitch, pitchOf, scaleOfPitch, showsSeats } from '../view/levelOfDetail.ts';
 import { drawPicked } from './drawPicked.ts';
 import type { EngineDetails } from './engineDetails.ts';
-import type { EngineEvents, EngineInput, MapSpotlightInput, MapView } from './engineEvents.ts';
+import type { EngineEvents, EngineInput, MapSpotlightInput, MapView } from './events/engineEvents.ts';
 import type { MapClock } from './mapClock.ts';
-import type { GuideHost } from './guideHost.ts';
-import type { MapGuide } from './mapGuide.ts';
-import type { MapPlace } from './mapPlace.ts';
+import type { GuideHost } from './guide/guideHost.ts';
+import type { MapGuide } from './guide/mapGuide.ts';
+import type { MapPlace } from './events/mapPlace.ts';
 import { MapRenderer, wholeMap } from './mapRenderer.ts';
 import { NeededSections } from './neededSections.ts';
 

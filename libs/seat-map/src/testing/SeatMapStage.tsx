@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { SeatAvailability } from '../chart/seatAvailability.ts';
 import type { SeatChart } from '../chart/seatChart.ts';
-import { SeatLegend } from '../components/SeatLegend.tsx';
-import { SeatList } from '../components/SeatList.tsx';
-import { SeatMap } from '../components/SeatMap.tsx';
+import { SeatLegend } from '../components/map/SeatLegend.tsx';
+import { SeatList } from '../components/list/SeatList.tsx';
+import { SeatMap } from '../components/map/SeatMap.tsx';
 import type { SeatSpotlight } from '../components/seatMapProps.ts';
 import type { SeatFilters } from '../model/seatFilters.ts';
 import { englishSeatMapTexts } from '../texts/englishSeatMapTexts.ts';

@@ -1,4 +1,4 @@
-import type { MapDrawing } from '../components/mapDrawing.ts';
+import type { MapDrawing } from '../components/map/mapDrawing.ts';
 import type { DrawContext, Surface } from '../draw/surface.ts';
 import type { MapClock } from '../engine/mapClock.ts';
 
@@ -90,6 +90,6 @@ export function createFakeDrawing(): MapDrawing & { clock: FakeClock; screen: ()
       return { canvas, context: surface.context };
     },
     screen: () => screen,
-    loadDetails: () => import('../components/mapDetails.ts'),
+    loadDetails: () => import('../components/map-details/mapDetails.ts'),
   };
 }

@@ -1,5 +1,5 @@
 import type { ChartSection } from '../chart/seatChart.ts';
-import type { MapPlace } from '../engine/mapPlace.ts';
+import type { MapPlace } from '../engine/events/mapPlace.ts';
 import { sectionOfRef, type SeatDescription, type SeatModel } from '../model/seatModel.ts';
 import type { SectionModel } from '../model/sectionModel.ts';
 import { levelName } from './levelName.ts';

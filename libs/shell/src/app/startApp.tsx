@@ -11,7 +11,7 @@ import {
 import { signedOut } from '@foyer/identity';
 import { createSafeStorage, isFramed, learnZones, type ZoneOffsets } from '@foyer/util';
 import { createStyleCache, showTheme } from '@foyer/ui-kit';
-import { storedTone, themeOf } from '../frame/storedTone.ts';
+import { storedTone, themeOf } from '../frame/footer/storedTone.ts';
 import { createTexts, setSiteName, type LoadTexts } from '../locale/createTexts.ts';
 import { detectLocale, localeKey } from '../locale/detectLocale.ts';
 import { frameNamespaces } from '../messages/namespaces.ts';

@@ -5,7 +5,7 @@ import { buildConfiguration, buildProfile, buildWhiteLabel, renderFeature } from
 import { track } from '@foyer/api-client/shell/track';
 import { AuthenticationHost } from '@foyer/identity';
 import { localStore } from '../browser/browserDoors.ts';
-import { Footer } from '../frame/Footer.tsx';
+import { Footer } from '../frame/footer/Footer.tsx';
 import type { AppRoute } from '../router/appRoute.ts';
 import { CurrentRouteProvider } from '../router/currentRoute.ts';
 import { inlinePrivacy } from '../testing/inlinePrivacy.ts';

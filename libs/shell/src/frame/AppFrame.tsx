@@ -24,10 +24,10 @@ import { LeaveGuard } from '../router/LeaveGuard.tsx';
 import { useRouteAnnouncement } from '../router/useRouteAnnouncement.ts';
 import { useScrollMemory } from '../router/useScrollMemory.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import type { Footer } from './Footer.tsx';
+import type { Footer } from './footer/Footer.tsx';
 import { Header } from './Header.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { footerBox } from './footerBox.ts';
+import { footerBox } from './footer/footerBox.ts';
 import { laterPart } from './laterPart.ts';
 import { useKitTexts } from './useKitTexts.ts';
 

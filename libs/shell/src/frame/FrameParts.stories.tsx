@@ -4,7 +4,7 @@ import { CartIcon, IconButton } from '@foyer/ui-kit';
 import { onShell, withoutNetwork } from '../testing/onShell.tsx';
 import { shellTime } from '../testing/shellSettings.ts';
 import { Account, OfflineNotice } from './AppFrame.tsx';
-import { Footer, LocaleSelect, ThemeToggle } from './Footer.tsx';
+import { Footer, LocaleSelect, ThemeToggle } from './footer/Footer.tsx';
 import { Header, Wordmark } from './Header.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { WidgetBar } from '../embedding/WidgetBar.tsx';

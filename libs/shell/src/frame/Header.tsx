@@ -8,7 +8,7 @@ import { CloseIcon, Container, IconButton, MenuIcon, theme } from '@foyer/ui-kit
 import { useBranding } from '../brand/branding.ts';
 import { AppLink } from '../router/AppLink.tsx';
 import type { HeaderLinksProps } from './HeaderLinks.tsx';
-import { PartnerLogo } from './PartnerLogo.tsx';
+import { PartnerLogo } from '../brand/PartnerLogo.tsx';
 import { laterPart } from './laterPart.ts';
 import { useHeaderSlide } from './useHeaderSlide.ts';
 

@@ -1,3 +1,3 @@
 /** Parts of the frame that load after the first paint, in one file for one request. */
-export { Footer } from './Footer.tsx';
+export { Footer } from './footer/Footer.tsx';
 export { HeaderLinks } from './HeaderLinks.tsx';

@@ -1,5 +1,5 @@
 import { useForm, useFormState } from 'react-final-form';
-import type { ConfirmTexts } from '../overlays/confirmTexts.ts';
+import type { ConfirmTexts } from '../overlays/dialog/confirmTexts.ts';
 import { useUnsavedChanges } from '../overlays/useUnsavedChanges.ts';
 
 export interface UnsavedChangesProps {

@@ -2,11 +2,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FORM_ERROR } from 'final-form';
 import { cleanValues } from './cleanValues.ts';
-import { DateField } from './DateField.tsx';
+import { DateField } from './fields/DateField.tsx';
 import { atLeast, atMostCharacters, firstOf, required, shownError } from './fieldRules.ts';
 import { Form, type FormProps } from './Form.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { PasswordField, TextField } from './TextField.tsx';
+import { PasswordField, TextField } from './fields/TextField.tsx';
 
 interface Values {
   name: string;

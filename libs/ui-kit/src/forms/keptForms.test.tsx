@@ -4,7 +4,7 @@ import { Form, type FormProps } from './Form.tsx';
 import { clearAllKeptValues } from './clearAllKeptValues.ts';
 import { createKeptValues, isSecretField } from './keptValues.ts';
 import { SubmitButton } from './SubmitButton.tsx';
-import { PasswordField, TextField } from './TextField.tsx';
+import { PasswordField, TextField } from './fields/TextField.tsx';
 
 interface Values {
   name: string;

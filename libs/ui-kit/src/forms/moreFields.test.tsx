@@ -1,16 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { CountryField } from './CountryField.tsx';
-import { FileField } from './FileField.tsx';
+import { CountryField } from './fields/CountryField.tsx';
+import { FileField } from './fields/FileField.tsx';
 import { required } from './fieldRules.ts';
 import { Form } from './Form.tsx';
-import { PhoneField } from './PhoneField.tsx';
-import { PostalCodeField } from './PostalCodeField.tsx';
-import { QuantityField } from './QuantityField.tsx';
-import { RangeSliderField } from './RangeSliderField.tsx';
+import { PhoneField } from './fields/PhoneField.tsx';
+import { PostalCodeField } from './fields/PostalCodeField.tsx';
+import { QuantityField } from './fields/QuantityField.tsx';
+import { RangeSliderField } from './fields/RangeSliderField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { SwitchField } from './SwitchField.tsx';
-import { TextAreaField } from './TextAreaField.tsx';
+import { SwitchField } from './fields/SwitchField.tsx';
+import { TextAreaField } from './fields/TextAreaField.tsx';
 
 const countries = [
   { code: 'CA', name: 'Canada' },

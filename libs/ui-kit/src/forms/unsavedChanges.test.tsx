@@ -6,7 +6,7 @@ import { TextLink } from '../actions/TextLink.tsx';
 import { OverlayProvider, useOverlays } from '../overlays/OverlayProvider.tsx';
 import { Form } from './Form.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { TextField } from './TextField.tsx';
+import { TextField } from './fields/TextField.tsx';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 
 interface Values {

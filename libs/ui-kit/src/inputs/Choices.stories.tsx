@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { Stack } from '../layout/Stack.tsx';
-import { Checkbox } from './Checkbox.tsx';
-import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
-import { Select, type SelectProps } from './Select.tsx';
+import { Checkbox } from './choice/Checkbox.tsx';
+import { RadioGroup, type RadioGroupProps } from './choice/RadioGroup.tsx';
+import { Select, type SelectProps } from './choice/Select.tsx';
 
 const meta: Meta = {
   title: 'Components/Choices/Select, checkbox, radio',

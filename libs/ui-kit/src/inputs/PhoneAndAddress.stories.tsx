@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../layout/Stack.tsx';
-import { CountrySelect, type Country, type CountrySelectProps } from './CountrySelect.tsx';
-import { PhoneInput, type PhoneInputProps } from './PhoneInput.tsx';
-import { PostalCodeInput } from './PostalCodeInput.tsx';
+import { CountrySelect, type Country, type CountrySelectProps } from './choice/CountrySelect.tsx';
+import { PhoneInput, type PhoneInputProps } from './text/PhoneInput.tsx';
+import { PostalCodeInput } from './text/PostalCodeInput.tsx';
 
 const meta: Meta = {
   title: 'Components/Special inputs/Phone and address',

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { userEvent } from 'storybook/test';
 import { PinIcon } from '../icons/Icons.tsx';
 import { Stack } from '../layout/Stack.tsx';
-import { Combobox, type ComboboxOption } from './Combobox.tsx';
-import { DateInput, type DateInputProps } from './DateInput.tsx';
-import { QuantityStepper } from './QuantityStepper.tsx';
-import { RangeFilter, type Range } from './RangeFilter.tsx';
+import { Combobox, type ComboboxOption } from './choice/Combobox.tsx';
+import { DateInput, type DateInputProps } from './text/DateInput.tsx';
+import { QuantityStepper } from './amount/QuantityStepper.tsx';
+import { RangeFilter, type Range } from './amount/RangeFilter.tsx';
 
 const meta: Meta = {
   title: 'Components/Special inputs/Date, city, quantity',

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../layout/Stack.tsx';
-import { RangeSlider, type RangeSliderProps } from './RangeSlider.tsx';
-import { Switch, type SwitchProps } from './Switch.tsx';
+import { RangeSlider, type RangeSliderProps } from './amount/RangeSlider.tsx';
+import { Switch, type SwitchProps } from './choice/Switch.tsx';
 
 const meta: Meta = {
   title: 'Components/Choices/Switch and slider',

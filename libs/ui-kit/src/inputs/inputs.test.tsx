@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { Combobox } from './Combobox.tsx';
-import { DateInput, type DateInputProps } from './DateInput.tsx';
-import { PasswordInput } from './PasswordInput.tsx';
-import { QuantityStepper } from './QuantityStepper.tsx';
-import { RadioGroup } from './RadioGroup.tsx';
-import { RangeFilter, type Range } from './RangeFilter.tsx';
-import { SearchInput } from './SearchInput.tsx';
+import { Combobox } from './choice/Combobox.tsx';
+import { DateInput, type DateInputProps } from './text/DateInput.tsx';
+import { PasswordInput } from './text/PasswordInput.tsx';
+import { QuantityStepper } from './amount/QuantityStepper.tsx';
+import { RadioGroup } from './choice/RadioGroup.tsx';
+import { RangeFilter, type Range } from './amount/RangeFilter.tsx';
+import { SearchInput } from './text/SearchInput.tsx';
 
 describe('DateInput [I5.04]', () => {
   const setup = (props: Partial<DateInputProps>) => {

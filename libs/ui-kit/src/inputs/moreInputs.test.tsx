@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { CountrySelect } from './CountrySelect.tsx';
-import { PhoneInput } from './PhoneInput.tsx';
-import { readPhoneNumber } from './phoneNumbers.ts';
-import { PostalCodeInput } from './PostalCodeInput.tsx';
-import { RangeSlider } from './RangeSlider.tsx';
-import { Switch } from './Switch.tsx';
-import { TextArea } from './TextArea.tsx';
+import { CountrySelect } from './choice/CountrySelect.tsx';
+import { PhoneInput } from './text/PhoneInput.tsx';
+import { readPhoneNumber } from './text/phoneNumbers.ts';
+import { PostalCodeInput } from './text/PostalCodeInput.tsx';
+import { RangeSlider } from './amount/RangeSlider.tsx';
+import { Switch } from './choice/Switch.tsx';
+import { TextArea } from './text/TextArea.tsx';
 
 interface HeldProps<Value> {
   start: Value;

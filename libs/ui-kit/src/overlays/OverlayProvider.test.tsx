@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Dialog } from './Dialog.tsx';
+import { Dialog } from './dialog/Dialog.tsx';
 import type { Overlays } from './createOverlays.tsx';
 import { OverlayProvider, useOverlays } from './OverlayProvider.tsx';
 

@@ -4,14 +4,14 @@ import { screen, userEvent } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { GlobeIcon, InfoIcon, UserIcon } from '../icons/Icons.tsx';
-import { TextInput } from '../inputs/TextInput.tsx';
+import { TextInput } from '../inputs/text/TextInput.tsx';
 import { Stack } from '../layout/Stack.tsx';
-import { Dialog, Drawer, Sheet, type DialogProps } from './Dialog.tsx';
-import { Dropdown, type DropdownItem } from './Dropdown.tsx';
-import { FullScreen } from './FullScreen.tsx';
+import { Dialog, Drawer, Sheet, type DialogProps } from './dialog/Dialog.tsx';
+import { Dropdown, type DropdownItem } from './menu/Dropdown.tsx';
+import { FullScreen } from './dialog/FullScreen.tsx';
 import { OverlayProvider, useOverlays } from './OverlayProvider.tsx';
-import { Tabs } from './Tabs.tsx';
-import { Tooltip } from './Tooltip.tsx';
+import { Tabs } from './menu/Tabs.tsx';
+import { Tooltip } from './menu/Tooltip.tsx';
 
 const meta: Meta = {
   title: 'Components/Overlays/Dialogs, menus, messages',

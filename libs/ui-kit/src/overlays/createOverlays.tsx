@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../feedback/toneStyles.ts';
-import type { ConfirmTexts } from './confirmTexts.ts';
+import type { ConfirmTexts } from './dialog/confirmTexts.ts';
 import { createLeaveGuards, type LeaveGuards } from './leaveGuards.ts';
 import type { OverlayControls, OverlayHandle, OverlayOptions, OverlayStack } from './overlayStack.ts';
 
@@ -40,7 +40,7 @@ export function createOverlays(stack: OverlayStack): Overlays {
 
   const showApiError: Overlays['showApiError'] = async ({ title, message }, options) => {
     try {
-      const { ApiErrorDialog } = await import('./ApiErrorDialog.tsx');
+      const { ApiErrorDialog } = await import('./dialog/ApiErrorDialog.tsx');
       stack.add(
         {
           kind: 'overlay',
@@ -54,7 +54,7 @@ export function createOverlays(stack: OverlayStack): Overlays {
   };
 
   const confirm: Overlays['confirm'] = async (texts) => {
-    const loaded = await import('./ConfirmDialog.tsx').catch(() => undefined);
+    const loaded = await import('./dialog/ConfirmDialog.tsx').catch(() => undefined);
     if (!loaded) return window.confirm(texts.title);
     const { ConfirmDialog } = loaded;
     return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import type { ConfirmTexts } from './confirmTexts.ts';
+import type { ConfirmTexts } from './dialog/confirmTexts.ts';
 
 /** Guards against losing input by leaving, and their question [I4.22]. */
 export interface LeaveGuards {

@@ -4,11 +4,11 @@ import { Button } from '../actions/Button.tsx';
 import { breakpoints, theme } from '../theme/theme.ts';
 import { themeRules } from '../theme/themeStyles.ts';
 import { themes } from '../theme/themes.ts';
-import { Dialog, Drawer, Sheet } from './Dialog.tsx';
-import { Dropdown } from './Dropdown.tsx';
-import { FullScreen } from './FullScreen.tsx';
-import { Tabs } from './Tabs.tsx';
-import { Tooltip } from './Tooltip.tsx';
+import { Dialog, Drawer, Sheet } from './dialog/Dialog.tsx';
+import { Dropdown } from './menu/Dropdown.tsx';
+import { FullScreen } from './dialog/FullScreen.tsx';
+import { Tabs } from './menu/Tabs.tsx';
+import { Tooltip } from './menu/Tooltip.tsx';
 
 // jsdom has no layout, and elements without a box can't be focused.
 beforeEach(() => {

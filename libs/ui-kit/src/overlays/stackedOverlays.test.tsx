@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Button } from '../actions/Button.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Dialog } from './dialog/Dialog.tsx';
 import { OverlayProvider, useOverlays } from './OverlayProvider.tsx';
 import type { Overlays } from './createOverlays.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ConfirmTexts } from './confirmTexts.ts';
+import type { ConfirmTexts } from './dialog/confirmTexts.ts';
 import { useOverlays } from './OverlayProvider.tsx';
 
 /**

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { Card } from '../content/Card.tsx';
 import { Notice } from '../feedback/Notice.tsx';
-import { TextInput } from '../inputs/TextInput.tsx';
+import { TextInput } from '../inputs/text/TextInput.tsx';
 import { Grid, Inline, Stack } from '../layout/Stack.tsx';
 import { siteFonts } from '../siteFonts.ts';
 import { auroraOverrides, auroraTheme } from '../testing/auroraTheme.ts';

@@ -4,7 +4,7 @@ import type { Cart } from '@foyer/contract';
 import { useGetEventProfileQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
 import { CartIcon, Countdown, RichText, TextLink, theme, useHasPassed, VisuallyHidden } from '@foyer/ui-kit';
-import { pieceCount } from '../../model/cartSelectors.ts';
+import { pieceCount } from '../../model/cart/cartSelectors.ts';
 
 const pill = css({
   display: 'inline-flex',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePaths } from '@foyer/api-client/shell';
 import { Countdown, LinkButton, Notice, RichText, useHasPassed } from '@foyer/ui-kit';
-import { pieceCount } from '../../model/cartSelectors.ts';
+import { pieceCount } from '../../model/cart/cartSelectors.ts';
 import { useEventCart } from './useEventCart.ts';
 
 /**

@@ -14,7 +14,7 @@ import {
   useClock,
   useSecondsLeft,
 } from '@foyer/ui-kit';
-import { isExtensionOffered } from '../../model/cartRules.ts';
+import { isExtensionOffered } from '../../model/cart/cartRules.ts';
 
 const never = () => () => undefined;
 const findSlot = (): Element | null => document.getElementById(headerActionsId);

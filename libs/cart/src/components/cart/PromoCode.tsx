@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Cart } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
-import { selectEventCart, type WithCart } from '../../model/cartSelectors.ts';
-import { promoCodeRefused, promoCodeRetyped } from '../../model/cartSlice.ts';
+import { selectEventCart, type WithCart } from '../../model/cart/cartSelectors.ts';
+import { promoCodeRefused, promoCodeRetyped } from '../../model/cart/cartSlice.ts';
 import { PromoCodeField } from '../promo-code/PromoCodeField.tsx';
 import type { CartActions } from './useCartActions.ts';
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useDispatch } from 'react-redux';
 import { refuse, renderFeature } from '@foyer/testing';
 import { buildCart } from '../../testing/buildCart.ts';
-import { codeEntered } from '../../model/cartSlice.ts';
+import { codeEntered } from '../../model/cart/cartSlice.ts';
 import { cartSettings } from '../../testing/cartSettings.ts';
 import { useCartActions } from './useCartActions.ts';
 

@@ -4,9 +4,9 @@ import type { Cart, CartSelection, Money } from '@foyer/contract';
 import type { FoyerError } from '@foyer/api-client';
 import { useCheckoutCartMutation, useClearCartMutation, useExtendHoldMutation } from '@foyer/api-client/cart';
 import { track } from '@foyer/api-client/shell/track';
-import { selectEventCart, selectionsOf, type WithCart } from '../../model/cartSelectors.ts';
-import { repeatWhileBusy } from '../../model/repeatWhileBusy.ts';
-import { withChanged, withoutSelection, withQuantity, withSelection } from '../../model/cartRules.ts';
+import { selectEventCart, selectionsOf, type WithCart } from '../../model/cart/cartSelectors.ts';
+import { repeatWhileBusy } from '../../model/cart/repeatWhileBusy.ts';
+import { withChanged, withoutSelection, withQuantity, withSelection } from '../../model/cart/cartRules.ts';
 
 /** Creates waits that resolve to false early when the component unmounts, and reports whether it has. */
 function useWait() {

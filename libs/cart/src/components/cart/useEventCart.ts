@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { Cart } from '@foyer/contract';
-import { activeCarts, selectEventCart, type WithCart } from '../../model/cartSelectors.ts';
-import type { EventCart } from '../../model/cartSlice.ts';
+import { activeCarts, selectEventCart, type WithCart } from '../../model/cart/cartSelectors.ts';
+import type { EventCart } from '../../model/cart/cartSlice.ts';
 
 /** Returns the stored cart of an event; `undefined` when it holds nothing. */
 export const useEventCart = (eventId: string): EventCart | undefined =>

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { WithCart } from '../../model/cartSelectors.ts';
+import type { WithCart } from '../../model/cart/cartSelectors.ts';
 
 /** Returns the code that the buyer entered for an event, which opens its presale. */
 export const useMarketplaceCode = (eventId: string): string | undefined =>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AmountRange, Money } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
 import { Chip, Inline, Stack, TextInput } from '@foyer/ui-kit';
-import { digitsOfAmount, typedAmount } from '../../model/typedAmount.ts';
+import { digitsOfAmount, typedAmount } from '../../model/payment/typedAmount.ts';
 
 export interface GiftAmountProps {
   /** Name of the gift, which labels the choice. */

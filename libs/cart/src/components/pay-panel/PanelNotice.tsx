@@ -1,4 +1,4 @@
-import { yieldsToExpiry } from '../../model/paymentFlow.ts';
+import { yieldsToExpiry } from '../../model/payment/paymentFlow.ts';
 import { PaymentNotice } from './PaymentNotice.tsx';
 import type { PaymentHold, PayPanelState } from './usePayPanel.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { buildMoney } from '../../testing/buildCart.ts';
 import { onCart } from '../../testing/onCart.tsx';
-import type { RefusalReason } from '../../model/paymentFlow.ts';
+import type { RefusalReason } from '../../model/payment/paymentFlow.ts';
 import { PaymentNotice } from './PaymentNotice.tsx';
 
 const nothing = () => undefined;

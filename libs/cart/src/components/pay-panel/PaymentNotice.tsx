@@ -5,7 +5,7 @@ import { errorText } from '@foyer/api-client';
 import { usePaths } from '@foyer/api-client/shell';
 import { Button, LinkButton, LiveRegion, Notice, theme } from '@foyer/ui-kit';
 import { refusalTitle } from '../../messages/paymentFailureTexts.ts';
-import type { PaymentPhase } from '../../model/paymentFlow.ts';
+import type { PaymentPhase } from '../../model/payment/paymentFlow.ts';
 import { PriceChangedBanner } from '../price-change/PriceChangedBanner.tsx';
 
 const quiet: readonly PaymentPhase['kind'][] = ['idle', 'paying', 'verifying', 'notStored', 'paid'];

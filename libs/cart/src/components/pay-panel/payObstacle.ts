@@ -1,4 +1,4 @@
-import type { PaymentPhase } from '../../model/paymentFlow.ts';
+import type { PaymentPhase } from '../../model/payment/paymentFlow.ts';
 
 /** Reason why Pay is disabled: a message key. */
 export type PayObstacle = 'decline.exhausted' | 'pay.holdOver' | 'pay.needsCard';

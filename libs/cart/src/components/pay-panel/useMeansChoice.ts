@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useListPaymentMeansQuery } from '@foyer/api-client/cart';
 import type { PaymentType } from '@foyer/contract';
-import { isListed, keepEnteredCard, readEnteredCard } from '../../model/enteredCard.ts';
-import type { RefusalReason } from '../../model/paymentFlow.ts';
-import { keepRefusedCards, readRefusedCards, type RefusedCards } from '../../model/refusedCards.ts';
-import { paymentStorage } from '../../model/paymentStorage.ts';
+import { isListed, keepEnteredCard, readEnteredCard } from '../../model/payment/enteredCard.ts';
+import type { RefusalReason } from '../../model/payment/paymentFlow.ts';
+import { keepRefusedCards, readRefusedCards, type RefusedCards } from '../../model/payment/refusedCards.ts';
+import { paymentStorage } from '../../model/payment/paymentStorage.ts';
 
 export interface MeansChoice {
   /** Id of the card to pay with; undefined while the buyer enters a new one. */

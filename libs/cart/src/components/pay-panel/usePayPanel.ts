@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { Money, PriceBreakdown, ShippingAddress } from '@foyer/contract';
 import { useAuthentication } from '@foyer/identity';
-import { endsHold, type PaymentPhase } from '../../model/paymentFlow.ts';
+import { endsHold, type PaymentPhase } from '../../model/payment/paymentFlow.ts';
 import type { Commit, PaymentChoice, PaymentExtras } from './paymentChoice.ts';
 import { payObstacle } from './payObstacle.ts';
 import { useMeansChoice } from './useMeansChoice.ts';

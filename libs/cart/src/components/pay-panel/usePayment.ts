@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useVerifyPaymentMeansMutation } from '@foyer/api-client/cart';
-import { endPayIntent, payIntentKey } from '../../model/payIntent.ts';
+import { endPayIntent, payIntentKey } from '../../model/payment/payIntent.ts';
 import {
   endsHold,
   keepsIntent,
   phaseAfter,
   type PaymentPhase,
   type RefusalReason,
-} from '../../model/paymentFlow.ts';
-import { paymentStorage } from '../../model/paymentStorage.ts';
+} from '../../model/payment/paymentFlow.ts';
+import { paymentStorage } from '../../model/payment/paymentStorage.ts';
 import type { Commit, PaymentChoice } from './paymentChoice.ts';
 
 export interface PaymentSettings<Paid> {

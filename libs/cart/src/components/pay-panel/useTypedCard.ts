@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import { useAddPaymentMeansMutation } from '@foyer/api-client/cart';
-import type { PaymentPhase } from '../../model/paymentFlow.ts';
+import type { PaymentPhase } from '../../model/payment/paymentFlow.ts';
 import {
   closedFields,
   type CardFieldsHandle,

@@ -2,7 +2,7 @@ import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'reac
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@foyer/identity';
 import { Notice, Stack } from '@foyer/ui-kit';
-import type { RefusalReason } from '../../model/paymentFlow.ts';
+import type { RefusalReason } from '../../model/payment/paymentFlow.ts';
 import { FocusedProblem } from './FocusedProblem.tsx';
 import { GatewayFrame } from './GatewayFrame.tsx';
 import type { HostedMessage } from './hostedFrame.ts';

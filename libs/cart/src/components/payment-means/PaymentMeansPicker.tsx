@@ -4,8 +4,8 @@ import type { PaymentMeans, PaymentMethod, PaymentType } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { useListPaymentMeansQuery, useListPaymentMethodsQuery } from '@foyer/api-client/cart';
 import { Badge, Checkbox, ErrorState, RadioGroup, Skeleton, Stack } from '@foyer/ui-kit';
-import { isListed } from '../../model/enteredCard.ts';
-import type { RefusalReason } from '../../model/paymentFlow.ts';
+import { isListed } from '../../model/payment/enteredCard.ts';
+import type { RefusalReason } from '../../model/payment/paymentFlow.ts';
 import { CardMark } from './CardMark.tsx';
 import { FocusedProblem } from './FocusedProblem.tsx';
 

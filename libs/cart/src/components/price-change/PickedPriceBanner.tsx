@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, type Location } from 'react-router';
-import { readPickedPrice } from '../../model/pickedPrice.ts';
+import { readPickedPrice } from '../../model/cart/pickedPrice.ts';
 import { PriceChangedBanner } from './PriceChangedBanner.tsx';
 
 /** Shows both prices when the price changed between list and hold, until the buyer continues [C8.06]. */

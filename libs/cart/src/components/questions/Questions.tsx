@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RadioGroup, Select, Stack, TextInput } from '@foyer/ui-kit';
-import type { QuestionField } from '../../model/questionAnswers.ts';
+import type { QuestionField } from '../../model/cart/questionAnswers.ts';
 import type { Answers } from './useAnswers.ts';
 
 interface FieldProps {

@@ -9,7 +9,7 @@ import {
   tokensOf,
   type QuestionField,
   type TypedAnswers,
-} from '../../model/questionAnswers.ts';
+} from '../../model/cart/questionAnswers.ts';
 
 export interface Answers {
   fields: readonly QuestionField[];

@@ -17,9 +17,9 @@ import type { Commit, PaymentExtras } from '../../components/pay-panel/paymentCh
 import { PayPanel } from '../../components/pay-panel/PayPanel.tsx';
 import { useAnswers } from '../../components/questions/useAnswers.ts';
 import { PickedPriceBanner } from '../../components/price-change/PickedPriceBanner.tsx';
-import { fraudSessionId } from '../../model/fraudSession.ts';
-import type { Departure } from '../../model/departure.ts';
-import { paymentStorage } from '../../model/paymentStorage.ts';
+import { fraudSessionId } from '../../model/payment/fraudSession.ts';
+import type { Departure } from '../../model/payment/departure.ts';
+import { paymentStorage } from '../../model/payment/paymentStorage.ts';
 import { CheckoutOrder, type CheckoutOrderProps } from './CheckoutOrder.tsx';
 import { CheckoutTutorial } from './CheckoutTutorial.tsx';
 import { OtherCarts } from './OtherCarts.tsx';

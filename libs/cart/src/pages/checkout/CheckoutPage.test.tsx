@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { accountApi } from '@foyer/api-client/identity';
 import { paymentApi } from '@foyer/api-client/cart';
 import { buildEventProfile, buildPolicy, buildProfile, refuse } from '@foyer/testing';
-import { offerTaken } from '../../model/cartSlice.ts';
+import { offerTaken } from '../../model/cart/cartSlice.ts';
 import { buildCart, buildCartLine, buildMoney, buildPrice } from '../../testing/buildCart.ts';
 import { buildOrder } from '../../testing/buildOrder.ts';
 import { buildMeans } from '../../testing/cartSettings.ts';

@@ -8,8 +8,8 @@ import { useGetEventProfileQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
 import { Container, EmptyState, LinkButton, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { useEventCart } from '../../components/cart/useEventCart.ts';
-import { selectTransaction, type WithCart } from '../../model/cartSelectors.ts';
-import { cartGuarded } from '../../model/cartSlice.ts';
+import { selectTransaction, type WithCart } from '../../model/cart/cartSelectors.ts';
+import { cartGuarded } from '../../model/cart/cartSlice.ts';
 import { CheckoutCart } from './CheckoutCart.tsx';
 import { OtherCarts } from './OtherCarts.tsx';
 

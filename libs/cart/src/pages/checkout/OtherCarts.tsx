@@ -6,7 +6,7 @@ import { usePaths } from '@foyer/api-client/shell';
 import { formatMoney } from '@foyer/util';
 import { Countdown, RichText, TextLink, theme, useHasPassed } from '@foyer/ui-kit';
 import { useActiveCarts } from '../../components/cart/useEventCart.ts';
-import { pieceCount } from '../../model/cartSelectors.ts';
+import { pieceCount } from '../../model/cart/cartSelectors.ts';
 
 const row = css({
   display: 'grid',

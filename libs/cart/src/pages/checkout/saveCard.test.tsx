@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { keepEnteredCard } from '../../model/enteredCard.ts';
+import { keepEnteredCard } from '../../model/payment/enteredCard.ts';
 import { buildCart } from '../../testing/buildCart.ts';
 import { buildMeans } from '../../testing/cartSettings.ts';
 import { buildOrder } from '../../testing/buildOrder.ts';

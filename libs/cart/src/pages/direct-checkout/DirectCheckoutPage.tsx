@@ -21,8 +21,8 @@ import {
 import { useCartActions } from '../../components/cart/useCartActions.ts';
 import { HoldProblemNotice } from '../../components/hold/HoldProblemNotice.tsx';
 import { holdProblemOf, type HoldProblem } from '../../components/hold/holdProblem.ts';
-import { offerTaken } from '../../model/cartSlice.ts';
-import { readDirectOffer, type DirectOffer } from '../../model/directOffer.ts';
+import { offerTaken } from '../../model/cart/cartSlice.ts';
+import { readDirectOffer, type DirectOffer } from '../../model/cart/directOffer.ts';
 
 /**
  * Holds the offer of a link at the buyer's request, after signing up if needed, and opens checkout. Opening the link

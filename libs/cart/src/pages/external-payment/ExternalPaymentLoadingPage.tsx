@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { usePaths } from '@foyer/api-client/shell';
 import { Button, Container, EmptyState, LinkButton, Stack, theme } from '@foyer/ui-kit';
-import { readDeparture, type Departure } from '../../model/departure.ts';
+import { readDeparture, type Departure } from '../../model/payment/departure.ts';
 
 const choices = css({ display: 'flex', flexWrap: 'wrap', gap: theme.space[3] });
 

@@ -7,9 +7,9 @@ import { usePaths } from '@foyer/api-client/shell';
 import { track } from '@foyer/api-client/shell/track';
 import { useAuthentication } from '@foyer/identity';
 import { useEventCart } from '../../components/cart/useEventCart.ts';
-import { externalPaymentFailed } from '../../model/cartSlice.ts';
-import { endPayIntent } from '../../model/payIntent.ts';
-import { paymentStorage } from '../../model/paymentStorage.ts';
+import { externalPaymentFailed } from '../../model/cart/cartSlice.ts';
+import { endPayIntent } from '../../model/payment/payIntent.ts';
+import { paymentStorage } from '../../model/payment/paymentStorage.ts';
 
 const askAgainMs = 2_000;
 const mostQuestions = 15;

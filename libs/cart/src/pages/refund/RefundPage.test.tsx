@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router';
 import { buildEventSummary, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { buildMoney } from '../../testing/buildCart.ts';
 import { buildRefundCheckout, buildRefundItem } from '../../testing/buildRefund.ts';
-import { paymentStorage } from '../../model/paymentStorage.ts';
+import { paymentStorage } from '../../model/payment/paymentStorage.ts';
 import { cartSettings } from '../../testing/cartSettings.ts';
 import { RefundPage } from './RefundPage.tsx';
 

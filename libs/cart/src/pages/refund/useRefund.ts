@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Refund, RefundTokensRequest } from '@foyer/contract';
 import { isOutcomeUnknown } from '@foyer/api-client';
 import { useRefundTokensMutation } from '@foyer/api-client/cart';
-import { endPayIntent, payIntentKey } from '../../model/payIntent.ts';
-import { paymentStorage } from '../../model/paymentStorage.ts';
+import { endPayIntent, payIntentKey } from '../../model/payment/payIntent.ts';
+import { paymentStorage } from '../../model/payment/paymentStorage.ts';
 
 /**
  * Asks for refunds of one choice of items. One whose answer was lost keeps its idempotency key, so that asking again tells

@@ -5,7 +5,7 @@ import type { PaymentMeans } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { Button, Inline, Stack, useClock } from '@foyer/ui-kit';
 import { Form, required, SubmitButton, TextField } from '@foyer/ui-kit/forms';
-import { isOver, readExpiry, writeExpiry } from '../../model/cardExpiry.ts';
+import { isOver, readExpiry, writeExpiry } from '../../model/payment/cardExpiry.ts';
 
 /** Details that can change without a new card. */
 export type CardDetails = Pick<PaymentMeans, 'expiryMonth' | 'expiryYear' | 'nameOnCard' | 'postalCode'>;

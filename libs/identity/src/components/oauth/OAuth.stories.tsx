@@ -4,7 +4,7 @@ import type { AuthenticatorType } from '@foyer/contract';
 import { buildConfiguration, refuse, type MockAnswers } from '@foyer/testing';
 import { Button } from '@foyer/ui-kit';
 import { GoogleRedirectPage } from '../../pages/oauth-redirect/OAuthRedirectPage.tsx';
-import { OAuthBrowserContext } from '../../session/oauthBrowser.ts';
+import { OAuthBrowserContext } from '../../session/oauth/oauthBrowser.ts';
 import { onIdentity } from '../../testing/onIdentity.tsx';
 import { OAuthError, OAuthList } from './OAuthList.tsx';
 

@@ -5,10 +5,10 @@ import { errorText } from '@foyer/api-client';
 import { useStartThirdPartyLoginMutation, useThirdPartyLoginMutation } from '@foyer/api-client/identity';
 import { isLocalPath } from '@foyer/util';
 import { toThirdPartyLogin, type OAuthArrival, type OAuthAttempt } from '../../model/oauthArrival.ts';
-import { keepAttempt } from '../../session/oauthAttempts.ts';
-import { OAuthBrowserContext, type ProviderWindow } from '../../session/oauthBrowser.ts';
+import { keepAttempt } from '../../session/oauth/oauthAttempts.ts';
+import { OAuthBrowserContext, type ProviderWindow } from '../../session/oauth/oauthBrowser.ts';
 import { localeOfPath, withoutLocale } from '../../session/wayBack.ts';
-import { canHearWindows, hearArrival } from '../../session/oauthChannel.ts';
+import { canHearWindows, hearArrival } from '../../session/oauth/oauthChannel.ts';
 
 /** Progress of a provider log-in. */
 export type OAuthProgress =

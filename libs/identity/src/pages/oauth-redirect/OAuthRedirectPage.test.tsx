@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { AuthenticationHost } from '../../components/authentication/AuthenticationHost.tsx';
-import { keepAttempt, type KeptAttempt } from '../../session/oauthAttempts.ts';
-import { OAuthBrowserContext } from '../../session/oauthBrowser.ts';
-import { hearArrival } from '../../session/oauthChannel.ts';
+import { keepAttempt, type KeptAttempt } from '../../session/oauth/oauthAttempts.ts';
+import { OAuthBrowserContext } from '../../session/oauth/oauthBrowser.ts';
+import { hearArrival } from '../../session/oauth/oauthChannel.ts';
 import { buildSession, identitySettings } from '../../testing/identitySettings.ts';
 import { AppleRedirectPage, GoogleRedirectPage } from './OAuthRedirectPage.tsx';
 

@@ -7,9 +7,14 @@ import { useThirdPartyLoginMutation } from '@foyer/api-client/identity';
 import { usePaths } from '@foyer/api-client/shell';
 import { isLocalPath } from '@foyer/util';
 import { readArrival, toThirdPartyLogin, type OAuthArrival } from '../../model/oauthArrival.ts';
-import { carryArrival, takeAttempt, takeCarried, type KeptAttempt } from '../../session/oauthAttempts.ts';
-import { OAuthBrowserContext } from '../../session/oauthBrowser.ts';
-import { tellArrival } from '../../session/oauthChannel.ts';
+import {
+  carryArrival,
+  takeAttempt,
+  takeCarried,
+  type KeptAttempt,
+} from '../../session/oauth/oauthAttempts.ts';
+import { OAuthBrowserContext } from '../../session/oauth/oauthBrowser.ts';
+import { tellArrival } from '../../session/oauth/oauthChannel.ts';
 import { localeOfPath } from '../../session/wayBack.ts';
 import { useAuthentication } from '../../session/useAuthentication.ts';
 

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import type { Marketplace } from '@foyer/contract';
 import { renderFeature, type MockAnswers } from '@foyer/testing';
-import { auctionId, buildAuctionLive, buildAuctionOffer } from '../../testing/buildAuction.ts';
-import { idOf } from '../../testing/buildEvents.ts';
-import { EventAddress } from '../../testing/EventAddress.tsx';
+import { auctionId, buildAuctionLive, buildAuctionOffer } from '../../testing/builders/buildAuction.ts';
+import { idOf } from '../../testing/builders/buildEvents.ts';
+import { EventAddress } from '../../testing/addresses/EventAddress.tsx';
 import { buildProfile, eventId, eventPath, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
 
 const auction: Marketplace = {

@@ -5,9 +5,9 @@ import { useGetAuctionLiveQuery, useGetAuctionQuery } from '@foyer/api-client/ma
 import { formatMoney } from '@foyer/util';
 import { Badge, theme } from '@foyer/ui-kit';
 import { useWithCode } from '../code/useWithCode.ts';
-import { OnlyWayCard, WayTime } from '../way-in/OnlyWayCard.tsx';
-import { isPending } from '../way-in/useHasAsked.ts';
-import { isOpenWay } from '../../model/waysOf.ts';
+import { OnlyWayCard, WayTime } from '../request/OnlyWayCard.tsx';
+import { isPending } from '../request/useHasAsked.ts';
+import { isOpenWay } from '../../model/event/waysOf.ts';
 
 /** Polling interval of the live call; My Price itself, where the fan decides, polls more often. */
 const pollEveryMs = 30_000;

@@ -1,5 +1,5 @@
 import { useMarketplaceCode } from '@foyer/cart';
-import { withCode } from '../../model/offerFilters.ts';
+import { withCode } from '../../model/offer/offerFilters.ts';
 
 /** Returns a function that adds the buyer's code of an event to a request. */
 export function useWithCode(eventId: string) {

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { Marketplace } from '@foyer/contract';
 import { buildProfile as buildFanProfile, renderFeature } from '@foyer/testing';
-import { buildDrawEntry } from '../../testing/buildDraw.ts';
-import { idOf } from '../../testing/buildEvents.ts';
-import { EventAddress } from '../../testing/EventAddress.tsx';
+import { buildDrawEntry } from '../../testing/builders/buildDraw.ts';
+import { idOf } from '../../testing/builders/buildEvents.ts';
+import { EventAddress } from '../../testing/addresses/EventAddress.tsx';
 import { buildProfile, eventId, eventPath, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
 
 const draw: Marketplace = {

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { EventProfile, Marketplace } from '@foyer/contract';
 import { useListOfferGroupsQuery } from '@foyer/api-client/marketplace';
 import { useWithCode } from '../code/useWithCode.ts';
-import { OnlyWayCard, WayTime } from '../way-in/OnlyWayCard.tsx';
-import { useHasAsked } from '../way-in/useHasAsked.ts';
-import { isOpenWay } from '../../model/waysOf.ts';
+import { OnlyWayCard, WayTime } from '../request/OnlyWayCard.tsx';
+import { useHasAsked } from '../request/useHasAsked.ts';
+import { isOpenWay } from '../../model/event/waysOf.ts';
 
 /** Link to the Wish List on the event page: price and closing time. */
 export function DrawCard({ profile, draw }: { profile: EventProfile; draw: Marketplace }) {

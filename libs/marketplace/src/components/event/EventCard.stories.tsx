@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { EventSummary } from '@foyer/contract';
-import { buildListedEvent, longNames } from '../../testing/buildEvents.ts';
+import { buildListedEvent, longNames } from '../../testing/builders/buildEvents.ts';
 import { onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { EventCard } from './EventCard.tsx';
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { EventSummary } from '@foyer/contract';
 import { renderFeature } from '@foyer/testing';
-import { buildListedEvent, idOf } from '../../testing/buildEvents.ts';
+import { buildListedEvent, idOf } from '../../testing/builders/buildEvents.ts';
 import { marketplaceSettings } from '../../testing/marketplaceSettings.ts';
 import { EventCard } from './EventCard.tsx';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { buildListedEvent, buildListedEvents, longNames } from '../../testing/buildEvents.ts';
+import { buildListedEvent, buildListedEvents, longNames } from '../../testing/builders/buildEvents.ts';
 import { onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { EventGrid, EventGridSkeleton } from './EventGrid.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { EventStatus, SaleState } from '@foyer/contract';
 import { Inline } from '@foyer/ui-kit';
-import { buildListedEvent } from '../../testing/buildEvents.ts';
+import { buildListedEvent } from '../../testing/builders/buildEvents.ts';
 import { onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { EventStatePill } from './EventStatePill.tsx';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { EventSummary } from '@foyer/contract';
 import { useClock, usePassedCount } from '@foyer/ui-kit';
-import { begunState } from '../../model/saleClock.ts';
+import { begunState } from '../../model/event/saleClock.ts';
 
 /** Returns server time; renders again whenever one of the instants passes. */
 export function useNowAt(instants: readonly (string | undefined)[]): number {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EventSummary } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
-import { isTaxAdded, shownPrice } from '../../model/shownPrice.ts';
+import { isTaxAdded, shownPrice } from '../../model/offer/shownPrice.ts';
 
 /** Returns the text of the link to a promoted event: its lowest price, if it can be bought. */
 export function useGetInText(event: EventSummary): string {

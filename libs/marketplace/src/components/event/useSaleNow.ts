@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { EventProfile, Marketplace, OfferGroup, SaleState } from '@foyer/contract';
 import { useEventNow, useNowAt } from './useEventNow.ts';
-import { begunState, isBuyableNow } from '../../model/saleClock.ts';
+import { begunState, isBuyableNow } from '../../model/event/saleClock.ts';
 
 /** Returns offers as they can be held by server time, so that opening and closing need no reload. */
 export function useOffersNow(offers: readonly OfferGroup[]): readonly OfferGroup[] {

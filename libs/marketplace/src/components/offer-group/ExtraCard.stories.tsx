@@ -1,9 +1,16 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { ExtraProduct } from '../../model/extraProducts.ts';
-import type { PickLine } from '../../model/pickSlice.ts';
-import { buildArt } from '../../testing/buildEvents.ts';
-import { buyableOf, donation, namedGift, parking, poster, shirtSizes } from '../../testing/buildOffers.ts';
+import type { ExtraProduct } from '../../model/offer/extraProducts.ts';
+import type { PickLine } from '../../model/pick/pickSlice.ts';
+import { buildArt } from '../../testing/builders/buildEvents.ts';
+import {
+  buyableOf,
+  donation,
+  namedGift,
+  parking,
+  poster,
+  shirtSizes,
+} from '../../testing/builders/buildOffers.ts';
 import { onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { ExtraCard } from './ExtraCard.tsx';
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { renderFeature } from '@foyer/testing';
-import { buyableOf, namedGift, parking, shirtSizes } from '../../testing/buildOffers.ts';
+import { buyableOf, namedGift, parking, shirtSizes } from '../../testing/builders/buildOffers.ts';
 import { marketplaceSettings } from '../../testing/marketplaceSettings.ts';
 import { ExtraCard } from './ExtraCard.tsx';
 

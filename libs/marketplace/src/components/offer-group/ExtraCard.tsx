@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferGroup } from '@foyer/contract';
 import { Chip, Inline, theme } from '@foyer/ui-kit';
-import type { ExtraProduct } from '../../model/extraProducts.ts';
-import type { PickLine } from '../../model/pickSlice.ts';
-import { FulfilmentChoice } from './FulfilmentChoice.tsx';
-import { GiftOfOffer, priceOf } from './GiftOfOffer.tsx';
+import type { ExtraProduct } from '../../model/offer/extraProducts.ts';
+import type { PickLine } from '../../model/pick/pickSlice.ts';
+import { FulfilmentChoice } from './choice/FulfilmentChoice.tsx';
+import { GiftOfOffer, priceOf } from './choice/GiftOfOffer.tsx';
 import { hasBadges, OfferBadges } from './OfferBadges.tsx';
 import { OfferFrame } from './OfferFrame.tsx';
-import { fulfilmentOf, OfferQuantity, type OfferChoice } from './OfferQuantity.tsx';
+import { fulfilmentOf, OfferQuantity, type OfferChoice } from './choice/OfferQuantity.tsx';
 
 const variants = css({ paddingBlock: theme.space[2] });
 const hint = css({ color: theme.color.contentMuted });

@@ -1,8 +1,14 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { OfferGroup } from '@foyer/contract';
-import type { PickLine } from '../../model/pickSlice.ts';
-import { buildOffer, buildPlainPrice, familyArea, floor, tieredLawn } from '../../testing/buildOffers.ts';
+import type { PickLine } from '../../model/pick/pickSlice.ts';
+import {
+  buildOffer,
+  buildPlainPrice,
+  familyArea,
+  floor,
+  tieredLawn,
+} from '../../testing/builders/buildOffers.ts';
 import { onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { OfferCard } from './OfferCard.tsx';
 

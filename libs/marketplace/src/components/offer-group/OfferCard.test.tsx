@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { renderFeature } from '@foyer/testing';
 import type { OfferGroup } from '@foyer/contract';
-import { buildOffer, buildPlainPrice, familyArea, tieredLawn } from '../../testing/buildOffers.ts';
+import { buildOffer, buildPlainPrice, familyArea, tieredLawn } from '../../testing/builders/buildOffers.ts';
 import { marketplaceSettings } from '../../testing/marketplaceSettings.ts';
 import { OfferCard } from './OfferCard.tsx';
 

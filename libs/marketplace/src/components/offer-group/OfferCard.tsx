@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { AgeQuantity, OfferGroup } from '@foyer/contract';
 import { Button, Skeleton, theme } from '@foyer/ui-kit';
 import { lazyPart } from '../lazyPart.ts';
-import type { PickLine } from '../../model/pickSlice.ts';
+import type { PickLine } from '../../model/pick/pickSlice.ts';
 import { hasBadges, OfferBadges } from './OfferBadges.tsx';
 import { OfferFrame } from './OfferFrame.tsx';
-import { OfferQuantity, type OfferChoice } from './OfferQuantity.tsx';
+import { OfferQuantity, type OfferChoice } from './choice/OfferQuantity.tsx';
 
 /** Loaded on demand: few offers have prices by age. */
-const AgeSteppers = lazy(async () => ({ default: (await import('./AgeSteppers.tsx')).AgeSteppers }));
+const AgeSteppers = lazy(async () => ({ default: (await import('./choice/AgeSteppers.tsx')).AgeSteppers }));
 
 /** Loaded on demand: few offers are limited to one row, or have prices by time. */
 const OfferDetails = lazyPart(async () => (await import('./OfferDetails.tsx')).OfferDetails);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { buildListing } from '../../testing/buildOffers.ts';
+import { buildListing } from '../../testing/builders/buildOffers.ts';
 import { onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { ResaleCard, type ResaleCardProps } from './ResaleCard.tsx';
 

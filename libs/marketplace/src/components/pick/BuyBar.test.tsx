@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { renderFeature } from '@foyer/testing';
-import { pickTotals } from '../../model/pickTotals.ts';
-import { buildListedEvent } from '../../testing/buildEvents.ts';
-import { buildOffer, poster } from '../../testing/buildOffers.ts';
+import { pickTotals } from '../../model/pick/pickTotals.ts';
+import { buildListedEvent } from '../../testing/builders/buildEvents.ts';
+import { buildOffer, poster } from '../../testing/builders/buildOffers.ts';
 import { marketplaceSettings } from '../../testing/marketplaceSettings.ts';
 import { BuyBar } from './BuyBar.tsx';
 

@@ -5,9 +5,9 @@ import type { EventSummary, Money } from '@foyer/contract';
 import { usePlaceText } from '@foyer/cart';
 import { formatMoney } from '@foyer/util';
 import { Button, LiveRegion, Price, RoomAboveBar, theme } from '@foyer/ui-kit';
-import type { PickedSeat } from '../../model/pickedSeats.ts';
-import type { PickTotals } from '../../model/pickTotals.ts';
-import { isTaxAdded } from '../../model/shownPrice.ts';
+import type { PickedSeat } from '../../model/pick/pickedSeats.ts';
+import type { PickTotals } from '../../model/pick/pickTotals.ts';
+import { isTaxAdded } from '../../model/offer/shownPrice.ts';
 
 const bar = css({
   position: 'sticky',

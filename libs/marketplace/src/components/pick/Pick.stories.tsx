@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { HoldProblemNotice, type HoldProblem } from '@foyer/cart';
-import { defaultOfferFilters, type OfferFilters } from '../../model/offerFilters.ts';
-import { pickedSeats } from '../../model/pickedSeats.ts';
-import { pickTotals } from '../../model/pickTotals.ts';
-import { buildListedEvent } from '../../testing/buildEvents.ts';
-import { buildOffer, floor, poster } from '../../testing/buildOffers.ts';
+import { defaultOfferFilters, type OfferFilters } from '../../model/offer/offerFilters.ts';
+import { pickedSeats } from '../../model/pick/pickedSeats.ts';
+import { pickTotals } from '../../model/pick/pickTotals.ts';
+import { buildListedEvent } from '../../testing/builders/buildEvents.ts';
+import { buildOffer, floor, poster } from '../../testing/builders/buildOffers.ts';
 import { onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { PickedSeats } from './PickedSeats.tsx';

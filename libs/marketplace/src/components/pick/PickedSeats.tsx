@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { OfferGroup } from '@foyer/contract';
 import { Button, Chip, textButtonEdge, theme } from '@foyer/ui-kit';
-import type { PickedSeat } from '../../model/pickedSeats.ts';
+import type { PickedSeat } from '../../model/pick/pickedSeats.ts';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[2] });
 const list = css({ listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: theme.space[2] });

@@ -3,8 +3,8 @@ import type { Money } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { formatMoney } from '@foyer/util';
 import { Button, Notice } from '@foyer/ui-kit';
-import { nextOfferOf, type NextOffer } from '../../model/nextOffer.ts';
-import type { OfferFilters } from '../../model/offerFilters.ts';
+import { nextOfferOf, type NextOffer } from '../../model/offer/nextOffer.ts';
+import type { OfferFilters } from '../../model/offer/offerFilters.ts';
 
 export interface SearchProblemNoticeProps {
   error: unknown;

@@ -6,7 +6,7 @@ import { errorCodeOf } from '@foyer/api-client';
 import { usePaths } from '@foyer/api-client/shell';
 import { holdProblemOf, offerTaken, pickedPriceState, useCartActions, type HoldProblem } from '@foyer/cart';
 import { useAuthentication } from '@foyer/identity';
-import { pickCleared, type PickLine } from '../../model/pickSlice.ts';
+import { pickCleared, type PickLine } from '../../model/pick/pickSlice.ts';
 import { preloadHoldProblem } from './LazyHoldProblem.tsx';
 
 const toSelection = (line: PickLine, maySplit: boolean): CartSelection => ({

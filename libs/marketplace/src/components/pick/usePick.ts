@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { PickLine, PickState } from '../../model/pickSlice.ts';
+import type { PickLine, PickState } from '../../model/pick/pickSlice.ts';
 
 interface WithPick {
   pick: PickState;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { refuse } from '@foyer/testing';
-import { defaultOfferFilters, type OfferFilters } from '../../model/offerFilters.ts';
-import { balcony, buildOffer, floor } from '../../testing/buildOffers.ts';
-import { buildTheatre } from '../../testing/buildTheatre.ts';
+import { defaultOfferFilters, type OfferFilters } from '../../model/offer/offerFilters.ts';
+import { balcony, buildOffer, floor } from '../../testing/builders/buildOffers.ts';
+import { buildTheatre } from '../../testing/builders/buildTheatre.ts';
 import { buildProfile, never, onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { OfferSeats } from './OfferSeats.tsx';
 

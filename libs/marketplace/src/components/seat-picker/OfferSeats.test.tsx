@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
-import { defaultOfferFilters } from '../../model/offerFilters.ts';
-import { idOf } from '../../testing/buildEvents.ts';
-import { buildOffer, buildPrice } from '../../testing/buildOffers.ts';
-import { buildTheatreSeats, buildTheatreSections } from '../../testing/buildTheatre.ts';
+import { defaultOfferFilters } from '../../model/offer/offerFilters.ts';
+import { idOf } from '../../testing/builders/buildEvents.ts';
+import { buildOffer, buildPrice } from '../../testing/builders/buildOffers.ts';
+import { buildTheatreSeats, buildTheatreSections } from '../../testing/builders/buildTheatre.ts';
 import { buildProfile, eventPath, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
 import { OfferSeats } from './OfferSeats.tsx';
 

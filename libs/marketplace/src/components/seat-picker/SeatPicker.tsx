@@ -6,7 +6,7 @@ import { errorText } from '@foyer/api-client';
 import { SeatLegend, type SeatSpotlight } from '@foyer/seat-map';
 import { whenIdle } from '@foyer/util';
 import { Button, ErrorState, SkipLink, Stack, theme } from '@foyer/ui-kit';
-import type { OfferFilters } from '../../model/offerFilters.ts';
+import type { OfferFilters } from '../../model/offer/offerFilters.ts';
 import { buyBarId } from '../pick/BuyBar.tsx';
 import { MapLoading } from './MapLoading.tsx';
 import { MapStage } from './MapStage.tsx';

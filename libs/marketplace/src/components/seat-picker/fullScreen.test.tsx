@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { renderFeature } from '@foyer/testing';
-import { EventAddress } from '../../testing/EventAddress.tsx';
+import { EventAddress } from '../../testing/addresses/EventAddress.tsx';
 import { eventPath, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
 
 const browser: { back?: () => void; go?: (path: string) => void } = {};

@@ -5,9 +5,9 @@ import {
   useLazyGetSeatChartQuery,
   useListAvailableSectionsQuery,
 } from '@foyer/api-client/marketplace';
-import { toOfferGroupQuery, type OfferFilters } from '../../model/offerFilters.ts';
-import { seatChartRequest } from '../../model/seatChartRequest.ts';
-import type { SeatsKnown } from '../../model/offerOfSeat.ts';
+import { toOfferGroupQuery, type OfferFilters } from '../../model/offer/offerFilters.ts';
+import { seatChartRequest } from '../../model/seat/seatChartRequest.ts';
+import type { SeatsKnown } from '../../model/seat/offerOfSeat.ts';
 import { refreshMs, useSeatStates } from './useSeatStates.ts';
 
 /** Maximum number of sections per call; the most recently viewed ones are kept. */

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { EventProfile, OfferGroup } from '@foyer/contract';
 import type { SeatFilters, SeatOffer } from '@foyer/seat-map';
 import { formatMoney, splitSeatCode } from '@foyer/util';
-import type { OfferFilters } from '../../model/offerFilters.ts';
-import { lineOfOffer } from '../../model/lineOfOffer.ts';
-import { listingOfSeat, withListings } from '../../model/listedSeats.ts';
-import { offerOfSeat } from '../../model/offerOfSeat.ts';
-import type { PickLine } from '../../model/pickSlice.ts';
+import type { OfferFilters } from '../../model/offer/offerFilters.ts';
+import { lineOfOffer } from '../../model/pick/lineOfOffer.ts';
+import { listingOfSeat, withListings } from '../../model/seat/listedSeats.ts';
+import { offerOfSeat } from '../../model/seat/offerOfSeat.ts';
+import type { PickLine } from '../../model/pick/pickSlice.ts';
 import { useSeatData } from './useSeatData.ts';
 import { useSeatMapTexts } from './useSeatMapTexts.ts';
 

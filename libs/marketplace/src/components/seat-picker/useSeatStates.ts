@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SeatsForSections } from '@foyer/contract';
 import { useLazyListSeatsForSectionsQuery } from '@foyer/api-client/marketplace';
-import { withCode } from '../../model/offerFilters.ts';
-import { mergeSeats, noSeatStates, type SeatStates } from '../../model/seatStates.ts';
+import { withCode } from '../../model/offer/offerFilters.ts';
+import { mergeSeats, noSeatStates, type SeatStates } from '../../model/seat/seatStates.ts';
 
 /** Refresh interval of availability while the page is visible. */
 export const refreshMs = 15_000;

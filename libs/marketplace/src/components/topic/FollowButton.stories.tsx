@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
 import { buildProfile, refuse, type MockAnswers } from '@foyer/testing';
-import { buildTopic } from '../../testing/buildTopics.ts';
+import { buildTopic } from '../../testing/builders/buildTopics.ts';
 import { never, onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { FollowButton } from './FollowButton.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { userEvent } from 'storybook/test';
 import { buildConfiguration, refuse } from '@foyer/testing';
-import { buildSurroundings, hall } from '../../testing/buildSurroundings.ts';
+import { buildSurroundings, hall } from '../../testing/builders/buildSurroundings.ts';
 import { never, onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { DrawnMap } from './DrawnMap.tsx';
 import { StreetMap } from './StreetMap.tsx';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { PublicConfiguration } from '@foyer/contract';
 import { buildConfiguration, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
-import { buildSurroundings, hall } from '../../testing/buildSurroundings.ts';
+import { buildSurroundings, hall } from '../../testing/builders/buildSurroundings.ts';
 import { marketplaceSettings } from '../../testing/marketplaceSettings.ts';
 import { VenueMap } from './VenueMap.tsx';
 

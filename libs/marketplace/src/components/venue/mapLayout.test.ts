@@ -1,4 +1,4 @@
-import { buildSurroundings, hall } from '../../testing/buildSurroundings.ts';
+import { buildSurroundings, hall } from '../../testing/builders/buildSurroundings.ts';
 import { layOutMap, nameSize, type MapLayout, type MapName } from './mapLayout.ts';
 
 const wide = { width: 640, height: 320 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { buildClosedOffer } from '../../testing/buildAuction.ts';
+import { buildClosedOffer } from '../../testing/builders/buildAuction.ts';
 import { onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { LateNotice } from './LateNotice.tsx';
 

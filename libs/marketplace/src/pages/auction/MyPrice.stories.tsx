@@ -11,11 +11,11 @@ import {
   buildAuctionOffer,
   buildClosedOffer,
   buildEarlyChance,
-} from '../../testing/buildAuction.ts';
-import { buildPickingOffer } from '../../testing/buildSeatSelection.ts';
-import { AuctionAddress } from '../../testing/AuctionAddress.tsx';
+} from '../../testing/builders/buildAuction.ts';
+import { buildPickingOffer } from '../../testing/builders/buildSeatSelection.ts';
+import { AuctionAddress } from '../../testing/addresses/AuctionAddress.tsx';
 import { never, onMarketplace } from '../../testing/marketplaceSettings.ts';
-import { auctionEvent } from '../../testing/auctionEvent.ts';
+import { auctionEvent } from '../../testing/builders/auctionEvent.ts';
 
 const meta: Meta<typeof AuctionAddress> = {
   title: 'Marketplace/Pages/My Price',

@@ -18,12 +18,12 @@ import {
 } from '@foyer/ui-kit';
 import { useWithCode } from '../../components/code/useWithCode.ts';
 import { TutorialCard } from '../../components/tutorial/TutorialCard.tsx';
-import { SavedDialog } from '../../components/way-in/SavedDialog.tsx';
-import { WayStep, WaySteps } from '../../components/way-in/WaySteps.tsx';
-import { OtherWays } from '../../components/ways/OtherWays.tsx';
-import { WayColumns, WayFrame } from '../../components/way-in/WayFrame.tsx';
-import { withLive } from '../../model/liveAuction.ts';
-import { outlookScales } from '../../model/priceStanding.ts';
+import { SavedDialog } from '../../components/request/SavedDialog.tsx';
+import { WayStep, WaySteps } from '../../components/request/WaySteps.tsx';
+import { OtherWays } from '../../components/ways-to-buy/OtherWays.tsx';
+import { WayColumns, WayFrame } from '../../components/request/WayFrame.tsx';
+import { withLive } from '../../model/auction/liveAuction.ts';
+import { outlookScales } from '../../model/auction/priceStanding.ts';
 import { CutOffs } from './CutOffs.tsx';
 import { LiveFacts } from './LiveFacts.tsx';
 import { LateNotice } from './LateNotice.tsx';

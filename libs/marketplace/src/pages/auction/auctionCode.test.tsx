@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '@foyer/testing';
-import { buildAuctionCheckout, buildAuctionLive, buildAuctionOffer } from '../../testing/buildAuction.ts';
+import {
+  buildAuctionCheckout,
+  buildAuctionLive,
+  buildAuctionOffer,
+} from '../../testing/builders/buildAuction.ts';
 import { showMyPrice } from '../../testing/showMyPrice.tsx';
 
 beforeEach(() => jest.spyOn(window, 'scrollTo').mockReturnValue(undefined));

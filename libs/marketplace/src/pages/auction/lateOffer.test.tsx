@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { refuse } from '@foyer/testing';
-import { buildAuction, buildAuctionOffer } from '../../testing/buildAuction.ts';
+import { buildAuction, buildAuctionOffer } from '../../testing/builders/buildAuction.ts';
 import { showMyPrice } from '../../testing/showMyPrice.tsx';
 
 beforeEach(() => jest.spyOn(window, 'scrollTo').mockReturnValue(undefined));

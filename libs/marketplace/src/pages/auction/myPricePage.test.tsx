@@ -10,10 +10,10 @@ import {
   buildAuctionLive,
   buildAuctionOffer,
   buildClosedOffer,
-} from '../../testing/buildAuction.ts';
-import { buildStoredCard, byCard } from '../../testing/buildDraw.ts';
-import { idOf } from '../../testing/buildEvents.ts';
-import { buildPickingOffer, seatSelectionPath } from '../../testing/buildSeatSelection.ts';
+} from '../../testing/builders/buildAuction.ts';
+import { buildStoredCard, byCard } from '../../testing/builders/buildDraw.ts';
+import { idOf } from '../../testing/builders/buildEvents.ts';
+import { buildPickingOffer, seatSelectionPath } from '../../testing/builders/buildSeatSelection.ts';
 import { eventId } from '../../testing/marketplaceSettings.ts';
 import { meterOf, showMyPrice } from '../../testing/showMyPrice.tsx';
 

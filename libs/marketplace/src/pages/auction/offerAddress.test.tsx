@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { codeEntered } from '@foyer/cart';
-import { auctionOfferId, auctionPath, buildAuctionOffer } from '../../testing/buildAuction.ts';
+import { auctionOfferId, auctionPath, buildAuctionOffer } from '../../testing/builders/buildAuction.ts';
 import { eventId } from '../../testing/marketplaceSettings.ts';
 import { showMyPrice } from '../../testing/showMyPrice.tsx';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { noFilters, type EventFilters } from '../../model/eventFilters.ts';
-import { buildListedEvent, idOf, longNames } from '../../testing/buildEvents.ts';
+import { noFilters, type EventFilters } from '../../model/event/eventFilters.ts';
+import { buildListedEvent, idOf, longNames } from '../../testing/builders/buildEvents.ts';
 import { never, onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { Hero } from './Hero.tsx';
-import { KindFilter } from './FilterPanel.tsx';
-import { NearMe, type NearMeProps } from './NearMe.tsx';
-import { SearchBar } from './SearchBar.tsx';
+import { KindFilter } from './filters/FilterPanel.tsx';
+import { NearMe, type NearMeProps } from './filters/NearMe.tsx';
+import { SearchBar } from './filters/SearchBar.tsx';
 
 const montreal = { latitude: 45.5088, longitude: -73.5878, rangeKm: 100, name: 'Montréal' };
 const here = { latitude: 43.65, longitude: -79.38 };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router';
 import { buildConfiguration, renderFeature, type MockAnswers } from '@foyer/testing';
-import { buildListedEvent, buildListedEvents, idOf } from '../../testing/buildEvents.ts';
+import { buildListedEvent, buildListedEvents, idOf } from '../../testing/builders/buildEvents.ts';
 import { marketplaceSettings } from '../../testing/marketplaceSettings.ts';
 import { EventsPage } from './EventsPage.tsx';
 

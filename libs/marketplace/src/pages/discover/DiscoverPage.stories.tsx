@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { refuse } from '@foyer/testing';
-import { buildListedEvent, buildListedEvents, longNames } from '../../testing/buildEvents.ts';
-import { buildFeaturedPerformers } from '../../testing/buildTopics.ts';
+import { buildListedEvent, buildListedEvents, longNames } from '../../testing/builders/buildEvents.ts';
+import { buildFeaturedPerformers } from '../../testing/builders/buildTopics.ts';
 import { lostNetwork, never, onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { DiscoverPage } from './DiscoverPage.tsx';
 

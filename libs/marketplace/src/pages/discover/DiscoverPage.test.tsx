@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { buildConfiguration, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
-import { buildListedEvent, buildListedEvents } from '../../testing/buildEvents.ts';
-import { buildFeaturedPerformers } from '../../testing/buildTopics.ts';
+import { buildListedEvent, buildListedEvents } from '../../testing/builders/buildEvents.ts';
+import { buildFeaturedPerformers } from '../../testing/builders/buildTopics.ts';
 import { lostNetwork, marketplaceSettings, never } from '../../testing/marketplaceSettings.ts';
 import { DiscoverPage } from './DiscoverPage.tsx';
 import { EventsPage } from './EventsPage.tsx';

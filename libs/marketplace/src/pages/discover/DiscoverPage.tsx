@@ -5,11 +5,11 @@ import { useListCarouselQuery } from '@foyer/api-client/marketplace';
 import { useFlag } from '@foyer/api-client/shell';
 import { Container, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { whenIdle } from '@foyer/util';
-import { hasFilters } from '../../model/eventFilters.ts';
+import { hasFilters } from '../../model/event/eventFilters.ts';
 import { EventResults } from './EventResults.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { Hero } from './Hero.tsx';
-import { useFilterAddress } from './useFilterAddress.ts';
+import { useFilterAddress } from './filters/useFilterAddress.ts';
 
 /** Loads once the browser is idle: the strips are below the first view. */
 const loadStrips = async () => {

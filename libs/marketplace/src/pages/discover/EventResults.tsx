@@ -4,9 +4,9 @@ import { errorText } from '@foyer/api-client';
 import { Button, ErrorState, Inline, Stack, theme } from '@foyer/ui-kit';
 import { useSearchParams } from 'react-router';
 import { EventGrid, EventGridSkeleton } from '../../components/event/EventGrid.tsx';
-import { hasFilters, type EventFilters } from '../../model/eventFilters.ts';
-import { ClearFilters } from './ClearFilters.tsx';
-import { countedAtMost, useEventList } from './useEventList.ts';
+import { hasFilters, type EventFilters } from '../../model/event/eventFilters.ts';
+import { ClearFilters } from './filters/ClearFilters.tsx';
+import { countedAtMost, useEventList } from './results/useEventList.ts';
 
 const parameter = 'pages';
 /** A longer list is not restored, since each page is a request. */

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Container, Inline, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { EventResults } from './EventResults.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import { useCalendarAddress } from './useCalendarAddress.ts';
-import { useFilterAddress } from './useFilterAddress.ts';
+import { useCalendarAddress } from './calendar/useCalendarAddress.ts';
+import { useFilterAddress } from './filters/useFilterAddress.ts';
 
 /** Loaded on demand: the first view is the list. */
-const ViewChoice = lazy(async () => ({ default: (await import('./calendarParts.ts')).ViewChoice }));
-const EventCalendar = lazy(async () => ({ default: (await import('./calendarParts.ts')).EventCalendar }));
+const ViewChoice = lazy(async () => ({ default: (await import('./calendar/calendarParts.ts')).ViewChoice }));
+const EventCalendar = lazy(async () => ({
+  default: (await import('./calendar/calendarParts.ts')).EventCalendar,
+}));
 
 /** All events as a list or a calendar, with the filters of discover [I2.04, C2.02a]. */
 export function EventsPage() {

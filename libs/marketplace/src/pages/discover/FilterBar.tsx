@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip, ChevronDownIcon, fadingEnd, Inline, PinIcon, Skeleton, Stack, theme } from '@foyer/ui-kit';
-import type { EventFilters } from '../../model/eventFilters.ts';
-import { filterGroups, type FilterBarProps, type FilterGroup } from './filterGroups.ts';
-import { SearchBar } from './SearchBar.tsx';
+import type { EventFilters } from '../../model/event/eventFilters.ts';
+import { filterGroups, type FilterBarProps, type FilterGroup } from './filters/filterGroups.ts';
+import { SearchBar } from './filters/SearchBar.tsx';
 
 /** Loaded on demand: their inputs and texts are rarely used. */
 const FilterPanel = lazy(async () => ({ default: (await import('./laterParts.ts')).FilterPanel }));

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { DrawEntry } from '@foyer/contract';
 import { buildProfile, refuse, type MockAnswers } from '@foyer/testing';
-import { buildClaim, buildDrawnEntry, claimPath } from '../../testing/buildDraw.ts';
+import { buildClaim, buildDrawnEntry, claimPath } from '../../testing/builders/buildDraw.ts';
 import { never, onMarketplace } from '../../testing/marketplaceSettings.ts';
-import { DrawAddress } from '../../testing/DrawAddress.tsx';
+import { DrawAddress } from '../../testing/addresses/DrawAddress.tsx';
 
 const meta: Meta<typeof DrawAddress> = {
   title: 'Marketplace/Pages/Claim',

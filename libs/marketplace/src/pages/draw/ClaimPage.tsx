@@ -9,13 +9,13 @@ import { usePaths } from '@foyer/api-client/shell';
 import { useAuthentication } from '@foyer/identity';
 import { formatMoney } from '@foyer/util';
 import { Button, Card, DateTime, Notice, Price, Skeleton, Stack, theme } from '@foyer/ui-kit';
-import { GiveUp } from '../../components/way-in/GiveUp.tsx';
-import { WayFrame } from '../../components/way-in/WayFrame.tsx';
-import { EntryFate } from './EntryFate.tsx';
-import { EntryRefusal } from './EntryRefusal.tsx';
+import { GiveUp } from '../../components/request/GiveUp.tsx';
+import { WayFrame } from '../../components/request/WayFrame.tsx';
+import { EntryFate } from './entry/EntryFate.tsx';
+import { EntryRefusal } from './entry/EntryRefusal.tsx';
 
 /** Loaded on demand: few cards are refused. */
-const Repay = lazy(async () => ({ default: (await import('../../components/way-in/Repay.tsx')).Repay }));
+const Repay = lazy(async () => ({ default: (await import('../../components/request/Repay.tsx')).Repay }));
 
 const pollEveryMs = 30_000;
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { DrawRecord } from '@foyer/verify-draw';
 import { refuse, type MockAnswers } from '@foyer/testing';
-import { buildDrawnDraw, buildPublicDraw } from '../../testing/buildDraw.ts';
+import { buildDrawnDraw, buildPublicDraw } from '../../testing/builders/buildDraw.ts';
 import { eventId, never, onMarketplace } from '../../testing/marketplaceSettings.ts';
-import { DrawAddress } from '../../testing/DrawAddress.tsx';
+import { DrawAddress } from '../../testing/addresses/DrawAddress.tsx';
 
 const meta: Meta<typeof DrawAddress> = {
   title: 'Marketplace/Pages/Check a draw',

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useGetDrawRecordQuery } from '@foyer/api-client/marketplace';
 import { Stack, theme } from '@foyer/ui-kit';
-import { CheckDraw } from './CheckDraw.tsx';
+import { CheckDraw } from './fairness/CheckDraw.tsx';
 import { DrawCommitments, DrawFacts } from './DrawFacts.tsx';
 import { useWithCode } from '../../components/code/useWithCode.ts';
-import { WayFrame } from '../../components/way-in/WayFrame.tsx';
-import { Fairness } from './Fairness.tsx';
+import { WayFrame } from '../../components/request/WayFrame.tsx';
+import { Fairness } from './fairness/Fairness.tsx';
 import { MyEntry } from './MyEntry.tsx';
 
 const pollEveryMs = 30_000;

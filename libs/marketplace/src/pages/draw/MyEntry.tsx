@@ -6,7 +6,7 @@ import { useListDrawEntriesQuery, useListPublishedEntriesQuery } from '@foyer/ap
 import { useSession } from '@foyer/identity';
 import { Button, Card, LiveRegion, Notice, Stack, TextInput, theme } from '@foyer/ui-kit';
 import { useDrawNames } from './useDrawNames.ts';
-import { usePublishedEntries } from './usePublishedEntries.ts';
+import { usePublishedEntries } from './fairness/usePublishedEntries.ts';
 
 /** Tells whether the caller's entry, as they made it, is included under the published root. */
 async function isEntryIn(

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { userEvent } from 'storybook/test';
 import type { DrawCheckout } from '@foyer/contract';
 import { buildProfile, refuse, type MockAnswers } from '@foyer/testing';
-import { buildDrawCheckout, buildDrawEntry, buildDrawnEntry } from '../../testing/buildDraw.ts';
+import { buildDrawCheckout, buildDrawEntry, buildDrawnEntry } from '../../testing/builders/buildDraw.ts';
 import { eventId, never, onMarketplace } from '../../testing/marketplaceSettings.ts';
-import { DrawAddress } from '../../testing/DrawAddress.tsx';
+import { DrawAddress } from '../../testing/addresses/DrawAddress.tsx';
 
 const meta: Meta<typeof DrawAddress> = {
   title: 'Marketplace/Pages/Wish List',

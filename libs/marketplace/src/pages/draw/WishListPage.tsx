@@ -8,15 +8,15 @@ import { AgeRefusal } from '@foyer/identity';
 import { DateTime, Notice, RichText, useOverlays, Stack, theme, type OverlayControls } from '@foyer/ui-kit';
 import { useWithCode } from '../../components/code/useWithCode.ts';
 import { TutorialCard, TutorialSteps } from '../../components/tutorial/TutorialCard.tsx';
-import { SavedDialog } from '../../components/way-in/SavedDialog.tsx';
-import { WayStep, WaySteps } from '../../components/way-in/WaySteps.tsx';
-import { OtherWays } from '../../components/ways/OtherWays.tsx';
-import { WayColumns, WayFrame } from '../../components/way-in/WayFrame.tsx';
-import { EntryForm } from './EntryForm.tsx';
-import { EntrySummary } from './EntrySummary.tsx';
-import { Fairness, FairnessHint } from './Fairness.tsx';
-import { OwnEntry } from './OwnEntry.tsx';
-import { EntryRefusal } from './EntryRefusal.tsx';
+import { SavedDialog } from '../../components/request/SavedDialog.tsx';
+import { WayStep, WaySteps } from '../../components/request/WaySteps.tsx';
+import { OtherWays } from '../../components/ways-to-buy/OtherWays.tsx';
+import { WayColumns, WayFrame } from '../../components/request/WayFrame.tsx';
+import { EntryForm } from './entry/EntryForm.tsx';
+import { EntrySummary } from './entry/EntrySummary.tsx';
+import { Fairness, FairnessHint } from './fairness/Fairness.tsx';
+import { OwnEntry } from './entry/OwnEntry.tsx';
+import { EntryRefusal } from './entry/EntryRefusal.tsx';
 
 interface EnteredDialogProps extends OverlayControls {
   entry: DrawEntry;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DrawEntry, Order } from '@foyer/contract';
 import { buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
-import { buildHeldCart } from '../../testing/buildCart.ts';
+import { buildHeldCart } from '../../testing/builders/buildCart.ts';
 import {
   buildClaim,
   buildDrawnEntry,
@@ -9,10 +9,10 @@ import {
   byCard,
   claimPath,
   offerId,
-} from '../../testing/buildDraw.ts';
-import { idOf } from '../../testing/buildEvents.ts';
+} from '../../testing/builders/buildDraw.ts';
+import { idOf } from '../../testing/builders/buildEvents.ts';
 import { eventId, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
-import { DrawAddress } from '../../testing/DrawAddress.tsx';
+import { DrawAddress } from '../../testing/addresses/DrawAddress.tsx';
 
 const show = (entry: DrawEntry, answers: MockAnswers = {}) =>
   renderFeature(

@@ -2,9 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { DrawEntry, PublicDraw } from '@foyer/contract';
 import type { DrawRecord } from '@foyer/verify-draw';
 import { buildProfile, renderFeature, type MockAnswers } from '@foyer/testing';
-import { buildDrawEntry, buildDrawnDraw, buildPublicDraw, offerId, salt } from '../../testing/buildDraw.ts';
+import {
+  buildDrawEntry,
+  buildDrawnDraw,
+  buildPublicDraw,
+  offerId,
+  salt,
+} from '../../testing/builders/buildDraw.ts';
 import { eventId, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
-import { DrawAddress } from '../../testing/DrawAddress.tsx';
+import { DrawAddress } from '../../testing/addresses/DrawAddress.tsx';
 
 type Published = Pick<MockAnswers, 'listPublishedEntries'>;
 

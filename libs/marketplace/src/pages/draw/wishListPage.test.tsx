@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import type { DrawCheckout, DrawEntry } from '@foyer/contract';
-import { buildDrawCheckout, buildDrawEntry, buildDrawnEntry } from '../../testing/buildDraw.ts';
-import { idOf } from '../../testing/buildEvents.ts';
+import { buildDrawCheckout, buildDrawEntry, buildDrawnEntry } from '../../testing/builders/buildDraw.ts';
+import { idOf } from '../../testing/builders/buildEvents.ts';
 import { eventId, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
-import { DrawAddress } from '../../testing/DrawAddress.tsx';
+import { DrawAddress } from '../../testing/addresses/DrawAddress.tsx';
 
 const path = `/transaction/${eventId}/marketOffers`;
 const show = (draw: Partial<DrawCheckout> = {}, answers: MockAnswers = {}) =>

@@ -6,8 +6,8 @@ import { useGetCustomEventPageQuery, useGetEventProfileQuery } from '@foyer/api-
 import { useMarketplaceCode } from '@foyer/cart';
 import { DateTime, Poster, theme } from '@foyer/ui-kit';
 import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
-import { livePolling } from '../../model/livePolling.ts';
-import { withCode } from '../../model/offerFilters.ts';
+import { livePolling } from '../../model/event/livePolling.ts';
+import { withCode } from '../../model/offer/offerFilters.ts';
 import { EventView } from './EventView.tsx';
 import { EventFailed } from './EventFailed.tsx';
 import { EventFacts, HeadSigns, HeroLayout } from './EventHero.tsx';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { SlotsProvider } from '@foyer/api-client';
 import { renderFeature } from '@foyer/testing';
-import { buildListedEvent, idOf } from '../../testing/buildEvents.ts';
+import { buildListedEvent, idOf } from '../../testing/builders/buildEvents.ts';
 import { buildProfile, eventId, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
-import { EventDetails } from './EventDetails.tsx';
+import { EventDetails } from './about/EventDetails.tsx';
 import { EventNotices } from './EventNotices.tsx';
 
 const SubscribePanel = ({ eventId: about }: { eventId?: string }) => <button>Notify me of {about}</button>;

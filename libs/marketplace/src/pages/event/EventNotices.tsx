@@ -5,14 +5,14 @@ import { useSlots } from '@foyer/api-client';
 import { HeldNotice } from '@foyer/cart';
 import { Countdown, DateTime, Notice, RichText, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { lazyPart } from '../../components/lazyPart.ts';
-import { WinNotice } from '../../components/way-in/WinNotice.tsx';
-import { WaysIn } from '../../components/ways/WaysIn.tsx';
+import { WinNotice } from '../../components/request/WinNotice.tsx';
+import { WaysIn } from '../../components/ways-to-buy/WaysIn.tsx';
 import { WaitListLink } from '../../components/wait-list/WaitListLink.tsx';
-import { isLaterWay, isOpenWay } from '../../model/waysOf.ts';
+import { isLaterWay, isOpenWay } from '../../model/event/waysOf.ts';
 import { StreamNotice } from './StreamNotice.tsx';
 
 /** Loaded on demand: few events are sold out. */
-const OtherDates = lazyPart(async () => (await import('./OtherDates.tsx')).OtherDates);
+const OtherDates = lazyPart(async () => (await import('./about/OtherDates.tsx')).OtherDates);
 
 /** Held items of the event, notices to read before buying, and the ways of getting in [C4.05, C8.10]. */
 export function EventNotices({ profile }: { profile: EventProfile }) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { refuse, type MockAnswers } from '@foyer/testing';
 import { SlotsProvider } from '@foyer/api-client';
 import { framedEventFeature } from '../../feature.ts';
-import { longNames, idOf } from '../../testing/buildEvents.ts';
+import { longNames, idOf } from '../../testing/builders/buildEvents.ts';
 import {
   balcony,
   buildOffer,
@@ -14,9 +14,9 @@ import {
   floor,
   parking,
   poster,
-} from '../../testing/buildOffers.ts';
-import { buildTheatreSeats, buildTheatreSections } from '../../testing/buildTheatre.ts';
-import { EventAddress } from '../../testing/EventAddress.tsx';
+} from '../../testing/builders/buildOffers.ts';
+import { buildTheatreSeats, buildTheatreSections } from '../../testing/builders/buildTheatre.ts';
+import { EventAddress } from '../../testing/addresses/EventAddress.tsx';
 import {
   buildProfile,
   eventPath,

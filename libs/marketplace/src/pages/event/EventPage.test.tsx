@@ -3,8 +3,8 @@ import type { EventSummary } from '@foyer/contract';
 import { buildConfiguration, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { SlotsProvider } from '@foyer/api-client';
 import { framedEventFeature } from '../../feature.ts';
-import { buildOfferList } from '../../testing/buildOffers.ts';
-import { EventAddress } from '../../testing/EventAddress.tsx';
+import { buildOfferList } from '../../testing/builders/buildOffers.ts';
+import { EventAddress } from '../../testing/addresses/EventAddress.tsx';
 import {
   buildProfile,
   eventPath,

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
 import { useGetEventProfileQuery } from '@foyer/api-client/marketplace';
 import { useMarketplaceCode } from '@foyer/cart';
-import { livePolling } from '../../model/livePolling.ts';
-import { withCode } from '../../model/offerFilters.ts';
+import { livePolling } from '../../model/event/livePolling.ts';
+import { withCode } from '../../model/offer/offerFilters.ts';
 import { EventFailed } from './EventFailed.tsx';
 import { EventLoading } from './EventLoading.tsx';
 import { EventView } from './EventView.tsx';

@@ -4,7 +4,7 @@ import { useSlots } from '@foyer/api-client';
 import { useEventCart } from '@foyer/cart';
 import { Container, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { useNowAt } from '../../components/event/useEventNow.ts';
-import { streamInstants, streamPhase } from '../../model/streamPhase.ts';
+import { streamInstants, streamPhase } from '../../model/event/streamPhase.ts';
 import { EventHero } from './EventHero.tsx';
 import { EventSale } from './sale/EventSale.tsx';
 
@@ -17,7 +17,7 @@ const CodeEntry = lazy(async () => ({
 /** Loaded on demand: few events have access by draw or auction only. */
 const ExtrasSale = lazy(async () => ({ default: (await import('./sale/ExtrasSale.tsx')).ExtrasSale }));
 /** Loaded on demand: it is below the offers. */
-const AboutEvent = lazy(async () => ({ default: (await import('./AboutEvent.tsx')).AboutEvent }));
+const AboutEvent = lazy(async () => ({ default: (await import('./about/AboutEvent.tsx')).AboutEvent }));
 
 const onSale = ['open', 'endingSoon', 'active'];
 

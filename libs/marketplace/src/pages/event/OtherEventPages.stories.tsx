@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { refuse, type MockAnswers } from '@foyer/testing';
-import { EventPagesAddress } from '../../testing/EventPagesAddress.tsx';
-import { longNames } from '../../testing/buildEvents.ts';
-import { balcony, buildOffer, buildOfferList, floor } from '../../testing/buildOffers.ts';
+import { EventPagesAddress } from '../../testing/addresses/EventPagesAddress.tsx';
+import { longNames } from '../../testing/builders/buildEvents.ts';
+import { balcony, buildOffer, buildOfferList, floor } from '../../testing/builders/buildOffers.ts';
 import {
   buildProfile,
   customPage,

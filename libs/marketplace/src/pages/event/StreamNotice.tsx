@@ -4,7 +4,7 @@ import { useAbility, usePaths } from '@foyer/api-client/shell';
 import { DateTime, Notice, RichText, TextLink } from '@foyer/ui-kit';
 import { closedKey } from '../../components/event/closedKey.ts';
 import { useNowAt } from '../../components/event/useEventNow.ts';
-import { streamInstants, streamPhase } from '../../model/streamPhase.ts';
+import { streamInstants, streamPhase } from '../../model/event/streamPhase.ts';
 
 /** Notice whether the stream runs or can be watched again, on sale or not, and that sales are closed if they are. */
 export function StreamNotice({ profile }: { profile: EventProfile }) {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { Marketplace } from '@foyer/contract';
 import type { MockAnswers } from '@foyer/testing';
-import { buildAuctionLive, buildAuctionOffer } from '../../testing/buildAuction.ts';
-import { auctionWindow, drawWindow } from '../../testing/buildWays.ts';
-import { EventAddress } from '../../testing/EventAddress.tsx';
+import { buildAuctionLive, buildAuctionOffer } from '../../testing/builders/buildAuction.ts';
+import { auctionWindow, drawWindow } from '../../testing/builders/buildWays.ts';
+import { EventAddress } from '../../testing/addresses/EventAddress.tsx';
 import { buildProfile, eventPath, onMarketplace } from '../../testing/marketplaceSettings.ts';
 
 const meta: Meta<typeof EventAddress> = {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
-import { EventPagesAddress } from '../../testing/EventPagesAddress.tsx';
-import { buildListedEvent } from '../../testing/buildEvents.ts';
+import { EventPagesAddress } from '../../testing/addresses/EventPagesAddress.tsx';
+import { buildListedEvent } from '../../testing/builders/buildEvents.ts';
 import {
   buildProfile,
   eventId,

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { buildProfile as buildUser, renderFeature } from '@foyer/testing';
-import { AuctionAddress } from '../../testing/AuctionAddress.tsx';
-import { buildAuctionCheckout, buildAuctionLive } from '../../testing/buildAuction.ts';
-import { buildDrawCheckout } from '../../testing/buildDraw.ts';
+import { AuctionAddress } from '../../testing/addresses/AuctionAddress.tsx';
+import { buildAuctionCheckout, buildAuctionLive } from '../../testing/builders/buildAuction.ts';
+import { buildDrawCheckout } from '../../testing/builders/buildDraw.ts';
 import { buildProfile, eventId, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
-import { auctionWindow, drawWindow, saleWindow } from '../../testing/buildWays.ts';
+import { auctionWindow, drawWindow, saleWindow } from '../../testing/builders/buildWays.ts';
 
 const show = (marketplaceId = '') =>
   renderFeature(

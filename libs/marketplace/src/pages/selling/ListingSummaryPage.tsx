@@ -21,9 +21,9 @@ import {
 } from '@foyer/ui-kit';
 import { formatMoney } from '@foyer/util';
 import { SellingFrame } from './SellingFrame.tsx';
-import { SplitCard } from './SplitCard.tsx';
-import { usePlaceOf } from './usePlaceOf.ts';
-import { useWhen } from './useWhen.ts';
+import { SplitCard } from './ask/SplitCard.tsx';
+import { usePlaceOf } from './ask/usePlaceOf.ts';
+import { useWhen } from './ask/useWhen.ts';
 
 const pollEveryMs = 20_000;
 const muted = css({ color: theme.color.contentMuted });

@@ -11,12 +11,12 @@ import {
 } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
 import { Button, Inline, LinkButton, LiveRegion, Notice, Stack, theme, useOverlays } from '@foyer/ui-kit';
-import { PayoutChoice } from './PayoutChoice.tsx';
+import { PayoutChoice } from './ask/PayoutChoice.tsx';
 import { PayoutCard, SaleState } from './SaleState.tsx';
 import { SellingFrame } from './SellingFrame.tsx';
-import { SplitCard } from './SplitCard.tsx';
-import { usePlaceOf } from './usePlaceOf.ts';
-import { useWhen } from './useWhen.ts';
+import { SplitCard } from './ask/SplitCard.tsx';
+import { usePlaceOf } from './ask/usePlaceOf.ts';
+import { useWhen } from './ask/useWhen.ts';
 
 const pollEveryMs = 20_000;
 const list = css({ paddingInlineStart: theme.space[5] });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SecondaryListing, SellingState } from '@foyer/contract';
 import { Badge, PriceRows, Stack, theme, type BadgeProps, type PriceRow } from '@foyer/ui-kit';
 import { formatMoney } from '@foyer/util';
-import { useWhen } from './useWhen.ts';
+import { useWhen } from './ask/useWhen.ts';
 
 const tones: Record<SellingState, BadgeProps['tone']> = {
   live: 'success',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { SecondaryListing } from '@foyer/contract';
 import { refuse, type MockAnswers } from '@foyer/testing';
-import { idOf } from '../../testing/buildEvents.ts';
+import { idOf } from '../../testing/builders/buildEvents.ts';
 import {
   buildEnded,
   buildListing,
@@ -10,9 +10,9 @@ import {
   buildSellable,
   buildSold,
   sellingAnswers,
-} from '../../testing/buildSelling.ts';
+} from '../../testing/builders/buildSelling.ts';
 import { eventId, never, onMarketplace } from '../../testing/marketplaceSettings.ts';
-import { SellingAddress } from '../../testing/SellingAddress.tsx';
+import { SellingAddress } from '../../testing/addresses/SellingAddress.tsx';
 
 const meta: Meta<typeof SellingAddress> = {
   title: 'Marketplace/Pages/Selling',

@@ -21,9 +21,9 @@ import {
   useUnsavedChanges,
 } from '@foyer/ui-kit';
 import { focusFirstInvalid } from '@foyer/ui-kit/forms';
-import { AskFields } from './AskFields.tsx';
+import { AskFields } from './ask/AskFields.tsx';
 import { SellingFrame } from './SellingFrame.tsx';
-import { useAsk } from './useAsk.ts';
+import { useAsk } from './ask/useAsk.ts';
 
 function EditForm({ market, listing }: { market: SecondaryMarketplace; listing: SecondaryListing }) {
   const { t } = useTranslation('selling');

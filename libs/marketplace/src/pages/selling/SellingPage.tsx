@@ -7,11 +7,11 @@ import { usePaths } from '@foyer/api-client/shell';
 import { useAuthentication } from '@foyer/identity';
 import { Button, EmptyState, LinkButton, Stack } from '@foyer/ui-kit';
 import { focusFirstInvalid } from '@foyer/ui-kit/forms';
-import { AskFields } from './AskFields.tsx';
+import { AskFields } from './ask/AskFields.tsx';
 import { SellingFrame } from './SellingFrame.tsx';
-import { TokenChoice } from './TokenChoice.tsx';
-import { draftFromSearch, draftToSearch, mainSelection } from './sellDraft.ts';
-import { useAsk } from './useAsk.ts';
+import { TokenChoice } from './ask/TokenChoice.tsx';
+import { draftFromSearch, draftToSearch, mainSelection } from './ask/sellDraft.ts';
+import { useAsk } from './ask/useAsk.ts';
 
 function SellForm({ market, main }: { market: SecondaryMarketplace; main: readonly string[] }) {
   const { t } = useTranslation('selling');

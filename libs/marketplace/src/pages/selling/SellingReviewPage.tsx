@@ -13,10 +13,10 @@ import { useAuthentication } from '@foyer/identity';
 import { Button, Inline, LinkButton, LiveRegion, Notice, Skeleton, Stack, useOverlays } from '@foyer/ui-kit';
 import { formatMoney } from '@foyer/util';
 import { SellingFrame } from './SellingFrame.tsx';
-import { SplitCard } from './SplitCard.tsx';
-import { draftFromSearch, draftToSearch, isWhole, type SellDraft } from './sellDraft.ts';
-import { usePlaceOf } from './usePlaceOf.ts';
-import { useWhen } from './useWhen.ts';
+import { SplitCard } from './ask/SplitCard.tsx';
+import { draftFromSearch, draftToSearch, isWhole, type SellDraft } from './ask/sellDraft.ts';
+import { usePlaceOf } from './ask/usePlaceOf.ts';
+import { useWhen } from './ask/useWhen.ts';
 
 /** Lists what was reviewed, and leads to the listing; a price that may be a slip is asked about first. */
 function useList(market: SecondaryMarketplace, draft: SellDraft) {

@@ -2,7 +2,7 @@ import { listenFrameEvents } from '@foyer/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SecondaryListing } from '@foyer/contract';
 import { buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
-import { idOf } from '../../testing/buildEvents.ts';
+import { idOf } from '../../testing/builders/buildEvents.ts';
 import {
   buildEnded,
   buildListing,
@@ -11,9 +11,9 @@ import {
   buildSellable,
   buildSold,
   sellingAnswers,
-} from '../../testing/buildSelling.ts';
+} from '../../testing/builders/buildSelling.ts';
 import { eventId, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
-import { SellingAddress } from '../../testing/SellingAddress.tsx';
+import { SellingAddress } from '../../testing/addresses/SellingAddress.tsx';
 
 const base = `/selling/${eventId}/${idOf(508)}`;
 const show = (path: string, answers: MockAnswers = {}) =>

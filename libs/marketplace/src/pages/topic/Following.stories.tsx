@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { refuse } from '@foyer/testing';
-import { buildTopic, buildVenueTopic } from '../../testing/buildTopics.ts';
+import { buildTopic, buildVenueTopic } from '../../testing/builders/buildTopics.ts';
 import { never, onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { FollowingPage } from './FollowingPage.tsx';
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Route, Routes } from 'react-router';
 import { patternsFor } from '@foyer/contract';
 import { refuse } from '@foyer/testing';
-import { longNames } from '../../testing/buildEvents.ts';
-import { buildTopic, buildTopicProfile, buildVenueTopic } from '../../testing/buildTopics.ts';
+import { longNames } from '../../testing/builders/buildEvents.ts';
+import { buildTopic, buildTopicProfile, buildVenueTopic } from '../../testing/builders/buildTopics.ts';
 import { never, onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { PerformerPage } from './PerformerPage.tsx';
 

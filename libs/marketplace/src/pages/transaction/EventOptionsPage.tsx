@@ -5,12 +5,12 @@ import { errorText } from '@foyer/api-client';
 import { useListInventoryPackagesQuery } from '@foyer/api-client/marketplace';
 import { EmptyState, ErrorState, LinkButton, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { OfferHeading } from '../../components/offer-group/OfferHeading.tsx';
-import { withCode } from '../../model/offerFilters.ts';
-import { CategoryList } from './CategoryList.tsx';
-import { OfferRows } from './OfferRows.tsx';
-import { PackageParts } from './PackageParts.tsx';
-import { TransactionFrame } from './TransactionFrame.tsx';
-import { useTransaction } from './useTransaction.ts';
+import { withCode } from '../../model/offer/offerFilters.ts';
+import { CategoryList } from './offers/CategoryList.tsx';
+import { OfferRows } from './offers/OfferRows.tsx';
+import { PackageParts } from './offers/PackageParts.tsx';
+import { TransactionFrame } from './frame/TransactionFrame.tsx';
+import { useTransaction } from './frame/useTransaction.ts';
 
 const kind = css({ fontSize: theme.text.small, color: theme.color.contentMuted });
 

@@ -4,12 +4,12 @@ import { errorText } from '@foyer/api-client';
 import { useListOfferGroupsQuery } from '@foyer/api-client/marketplace';
 import { ErrorState, Skeleton, Stack } from '@foyer/ui-kit';
 import { OfferHeading } from '../../components/offer-group/OfferHeading.tsx';
-import { extraProducts } from '../../model/extraProducts.ts';
-import { withCode } from '../../model/offerFilters.ts';
-import { CategoryList } from './CategoryList.tsx';
-import { OfferRows } from './OfferRows.tsx';
-import { TransactionFrame } from './TransactionFrame.tsx';
-import { useTransaction, type TransactionStep } from './useTransaction.ts';
+import { extraProducts } from '../../model/offer/extraProducts.ts';
+import { withCode } from '../../model/offer/offerFilters.ts';
+import { CategoryList } from './offers/CategoryList.tsx';
+import { OfferRows } from './offers/OfferRows.tsx';
+import { TransactionFrame } from './frame/TransactionFrame.tsx';
+import { useTransaction, type TransactionStep } from './frame/useTransaction.ts';
 
 interface ItemsProps {
   profile: EventProfile;

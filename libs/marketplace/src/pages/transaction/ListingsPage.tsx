@@ -7,17 +7,17 @@ import { ErrorState, Inline, LinkButton, Skeleton, Stack, Switch } from '@foyer/
 import { OfferHeading } from '../../components/offer-group/OfferHeading.tsx';
 import { ResaleCard } from '../../components/offer-group/ResaleCard.tsx';
 import { LazyHoldProblem } from '../../components/pick/LazyHoldProblem.tsx';
-import { WaysIn } from '../../components/ways/WaysIn.tsx';
-import { LazyOfferSort, OfferFilterBar } from '../../components/offer-group/OfferFilterBar.tsx';
-import { toOfferGroupQuery, withCode } from '../../model/offerFilters.ts';
+import { WaysIn } from '../../components/ways-to-buy/WaysIn.tsx';
+import { LazyOfferSort, OfferFilterBar } from '../../components/offer-group/filter/OfferFilterBar.tsx';
+import { toOfferGroupQuery, withCode } from '../../model/offer/offerFilters.ts';
 import { useOffersNow } from '../../components/event/useSaleNow.ts';
 import { CodeEntry } from '../../components/code/CodeEntry.tsx';
 import { useSaleFilters } from '../event/sale/useSaleFilters.ts';
-import { CategoryList } from './CategoryList.tsx';
-import { OfferRows } from './OfferRows.tsx';
-import { TransactionFrame } from './TransactionFrame.tsx';
-import { useAddToCart } from './useAddToCart.tsx';
-import { useTransaction } from './useTransaction.ts';
+import { CategoryList } from './offers/CategoryList.tsx';
+import { OfferRows } from './offers/OfferRows.tsx';
+import { TransactionFrame } from './frame/TransactionFrame.tsx';
+import { useAddToCart } from './offers/useAddToCart.tsx';
+import { useTransaction } from './frame/useTransaction.ts';
 
 /** Listings of fans, each added to the cart as a whole. */
 function ResaleRows({ offers }: { offers: readonly OfferGroup[] }) {

@@ -7,7 +7,7 @@ import { usePaths } from '@foyer/api-client/shell';
 import { useMarketplaceCode } from '@foyer/cart';
 import { useAuthentication, useSession } from '@foyer/identity';
 import { Button, Container, DateTime, ErrorState, LinkButton, Skeleton, Stack, theme } from '@foyer/ui-kit';
-import { withCode } from '../../model/offerFilters.ts';
+import { withCode } from '../../model/offer/offerFilters.ts';
 
 interface Entry {
   eventId: string;

@@ -8,10 +8,10 @@ import { formatMoney } from '@foyer/util';
 import { Card, ErrorState, LinkButton, PriceRows, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { OfferDetails } from '../../components/offer-group/OfferDetails.tsx';
 import { TutorialCard, TutorialFacts } from '../../components/tutorial/TutorialCard.tsx';
-import { withCode } from '../../model/offerFilters.ts';
-import { optionsStepOf } from './stepOfCategory.ts';
-import { TransactionFrame } from './TransactionFrame.tsx';
-import { useTransaction } from './useTransaction.ts';
+import { withCode } from '../../model/offer/offerFilters.ts';
+import { optionsStepOf } from './offers/stepOfCategory.ts';
+import { TransactionFrame } from './frame/TransactionFrame.tsx';
+import { useTransaction } from './frame/useTransaction.ts';
 
 /** Explains what a price is made of [C2.26d]. */
 function PriceTutorial() {

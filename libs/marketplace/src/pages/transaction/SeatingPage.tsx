@@ -14,8 +14,8 @@ import { useFoundSeats } from '../event/sale/useFoundSeats.ts';
 import { usePickedOffers } from '../event/sale/usePickedOffers.ts';
 import { useSaleFilters } from '../event/sale/useSaleFilters.ts';
 import { useOffersNow } from '../../components/event/useSaleNow.ts';
-import type { OfferFilters } from '../../model/offerFilters.ts';
-import { TransactionFrame } from './TransactionFrame.tsx';
+import type { OfferFilters } from '../../model/offer/offerFilters.ts';
+import { TransactionFrame } from './frame/TransactionFrame.tsx';
 
 /** Returns the price range of some offers, so that the map shows their seats alone. */
 function rangeOf(offers: readonly OfferGroup[]): OfferFilters['priceRange'] {

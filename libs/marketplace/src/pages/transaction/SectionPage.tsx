@@ -5,11 +5,11 @@ import { errorText } from '@foyer/api-client';
 import { useListSeatChartsQuery } from '@foyer/api-client/marketplace';
 import { formatMoney } from '@foyer/util';
 import { Card, EmptyState, ErrorState, LinkButton, Skeleton, theme } from '@foyer/ui-kit';
-import { toOfferGroupQuery } from '../../model/offerFilters.ts';
-import { isTaxAdded } from '../../model/shownPrice.ts';
+import { toOfferGroupQuery } from '../../model/offer/offerFilters.ts';
+import { isTaxAdded } from '../../model/offer/shownPrice.ts';
 import { useSaleFilters } from '../event/sale/useSaleFilters.ts';
-import { TransactionFrame } from './TransactionFrame.tsx';
-import { useTransaction } from './useTransaction.ts';
+import { TransactionFrame } from './frame/TransactionFrame.tsx';
+import { useTransaction } from './frame/useTransaction.ts';
 
 const row = css({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { buildConfiguration, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
-import { TransactionAddress } from '../../testing/TransactionAddress.tsx';
+import { TransactionAddress } from '../../testing/addresses/TransactionAddress.tsx';
 import { transactionSettings } from '../../testing/transactionAnswers.ts';
 
 const show = (answers: MockAnswers = {}) =>

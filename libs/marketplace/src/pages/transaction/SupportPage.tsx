@@ -5,8 +5,8 @@ import { errorText } from '@foyer/api-client';
 import { useLazyGetProfileQuery } from '@foyer/api-client/identity';
 import { useFlag, useSendContactMessageMutation } from '@foyer/api-client/shell';
 import { Button, EmptyState, LinkButton, Notice, QuantityStepper, Stack, TextArea } from '@foyer/ui-kit';
-import { TransactionFrame } from './TransactionFrame.tsx';
-import { useTransaction } from './useTransaction.ts';
+import { TransactionFrame } from './frame/TransactionFrame.tsx';
+import { useTransaction } from './frame/useTransaction.ts';
 
 const largest = 500;
 const longestMessage = 1_000;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { userEvent } from 'storybook/test';
 import { buildConfiguration, refuse, storyOnStage, type MockAnswers } from '@foyer/testing';
-import { idOf } from '../../testing/buildEvents.ts';
-import { buildOffer, buildOfferList, buyableOf, shirtSizes } from '../../testing/buildOffers.ts';
-import { saleWindow } from '../../testing/buildWays.ts';
+import { idOf } from '../../testing/builders/buildEvents.ts';
+import { buildOffer, buildOfferList, buyableOf, shirtSizes } from '../../testing/builders/buildOffers.ts';
+import { saleWindow } from '../../testing/builders/buildWays.ts';
 import { buildProfile, never } from '../../testing/marketplaceSettings.ts';
-import { TransactionAddress } from '../../testing/TransactionAddress.tsx';
+import { TransactionAddress } from '../../testing/addresses/TransactionAddress.tsx';
 import { buildDetail, evening, transactionSettings } from '../../testing/transactionAnswers.ts';
 
 const meta: Meta<typeof TransactionAddress> = {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderFeature, type MockAnswers } from '@foyer/testing';
-import { buildHeldCart } from '../../testing/buildCart.ts';
-import { idOf } from '../../testing/buildEvents.ts';
+import { buildHeldCart } from '../../testing/builders/buildCart.ts';
+import { idOf } from '../../testing/builders/buildEvents.ts';
 import {
   balcony,
   buildOffer,
@@ -9,11 +9,11 @@ import {
   buyableOf,
   floor,
   shirtSizes,
-} from '../../testing/buildOffers.ts';
-import { drawWindow, saleWindow } from '../../testing/buildWays.ts';
+} from '../../testing/builders/buildOffers.ts';
+import { drawWindow, saleWindow } from '../../testing/builders/buildWays.ts';
 import { buildProfile } from '../../testing/marketplaceSettings.ts';
 import { showPartner } from '../../testing/showPartner.tsx';
-import { TransactionAddress } from '../../testing/TransactionAddress.tsx';
+import { TransactionAddress } from '../../testing/addresses/TransactionAddress.tsx';
 import { buildDetail, evening, transactionSettings } from '../../testing/transactionAnswers.ts';
 
 const show = (step: string, answers: MockAnswers = {}) =>

@@ -3,9 +3,9 @@ import { Navigate, useLocation, type Path } from 'react-router';
 import { useListOfferGroupsQuery } from '@foyer/api-client/marketplace';
 import { Container, Skeleton, theme } from '@foyer/ui-kit';
 import { useCode } from '../../components/code/useCode.ts';
-import { withCode } from '../../model/offerFilters.ts';
-import { useTransaction } from './useTransaction.ts';
-import { useWhiteLabelFlags } from './useWhiteLabelFlags.ts';
+import { withCode } from '../../model/offer/offerFilters.ts';
+import { useTransaction } from './frame/useTransaction.ts';
+import { useWhiteLabelFlags } from './frame/useWhiteLabelFlags.ts';
 
 /** Goes to the first offer that can be held, with the code of the link; a refused code goes to the listings' field. */
 function FirstOffer({ listings }: { listings: Partial<Path> }) {

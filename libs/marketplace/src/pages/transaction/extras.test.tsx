@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderFeature } from '@foyer/testing';
-import { buildHeldCart } from '../../testing/buildCart.ts';
-import { collectible, namedGift } from '../../testing/buildOffers.ts';
-import { TransactionAddress } from '../../testing/TransactionAddress.tsx';
+import { buildHeldCart } from '../../testing/builders/buildCart.ts';
+import { collectible, namedGift } from '../../testing/builders/buildOffers.ts';
+import { TransactionAddress } from '../../testing/addresses/TransactionAddress.tsx';
 import { transactionSettings } from '../../testing/transactionAnswers.ts';
 
 const show = (step: string) =>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { refuse } from '@foyer/testing';
-import { buildOffer, buildOfferList, buyableOf } from '../../testing/buildOffers.ts';
+import { buildOffer, buildOfferList, buyableOf } from '../../testing/builders/buildOffers.ts';
 import { buildProfile } from '../../testing/marketplaceSettings.ts';
 import { showPartner } from '../../testing/showPartner.tsx';
 

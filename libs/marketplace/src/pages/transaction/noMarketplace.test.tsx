@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import type { Marketplace } from '@foyer/contract';
 import { renderFeature } from '@foyer/testing';
-import { idOf } from '../../testing/buildEvents.ts';
-import { saleWindow } from '../../testing/buildWays.ts';
+import { idOf } from '../../testing/builders/buildEvents.ts';
+import { saleWindow } from '../../testing/builders/buildWays.ts';
 import { buildProfile } from '../../testing/marketplaceSettings.ts';
-import { TransactionAddress } from '../../testing/TransactionAddress.tsx';
+import { TransactionAddress } from '../../testing/addresses/TransactionAddress.tsx';
 import { transactionSettings } from '../../testing/transactionAnswers.ts';
 
 const show = (step: string, marketplaces: Marketplace[]) =>

@@ -3,7 +3,7 @@ import { Route, Routes, useLocation } from 'react-router';
 import { addressPatterns } from '@foyer/contract';
 import { entered } from '@foyer/identity';
 import { buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
-import { idOf } from '../../testing/buildEvents.ts';
+import { idOf } from '../../testing/builders/buildEvents.ts';
 import { eventId, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
 import { PartnerEntryPage } from './PartnerEntryPage.tsx';
 

@@ -7,7 +7,7 @@ import { useJoinWaitListMutation } from '@foyer/api-client/marketplace';
 import { useAuthentication } from '@foyer/identity';
 import { Button, Checkbox, Notice, QuantityStepper, Stack, Switch, theme, useOverlays } from '@foyer/ui-kit';
 import { formatMoney } from '@foyer/util';
-import { isTaxAdded } from '../../model/shownPrice.ts';
+import { isTaxAdded } from '../../model/offer/shownPrice.ts';
 
 const choices = css({ border: 0, padding: 0, margin: 0, minInlineSize: 0 });
 const legend = css({ padding: 0, marginBlockEnd: theme.space[2], fontWeight: 600 });

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { WaitList } from '@foyer/contract';
 import { refuse } from '@foyer/testing';
-import { buildEntry, buildOfferedEntry, buildWaitList } from '../../testing/buildWaitList.ts';
+import { buildEntry, buildOfferedEntry, buildWaitList } from '../../testing/builders/buildWaitList.ts';
 import { eventId, never, onMarketplace } from '../../testing/marketplaceSettings.ts';
-import { WaitListAddress } from '../../testing/WaitListAddress.tsx';
+import { WaitListAddress } from '../../testing/addresses/WaitListAddress.tsx';
 
 const meta: Meta<typeof WaitListAddress> = {
   title: 'Marketplace/Pages/Wait list',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { refuse } from '@foyer/testing';
-import { buildListedEvent } from '../../testing/buildEvents.ts';
-import { buildEntry, buildOfferedEntry } from '../../testing/buildWaitList.ts';
+import { buildListedEvent } from '../../testing/builders/buildEvents.ts';
+import { buildEntry, buildOfferedEntry } from '../../testing/builders/buildWaitList.ts';
 import { never, onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { WaitListsPage } from './WaitListsPage.tsx';
 

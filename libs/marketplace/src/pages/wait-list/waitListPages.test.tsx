@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
-import { buildHeldCart } from '../../testing/buildCart.ts';
-import { idOf } from '../../testing/buildEvents.ts';
-import { buildEntry, buildOfferedEntry, buildWaitList } from '../../testing/buildWaitList.ts';
+import { buildHeldCart } from '../../testing/builders/buildCart.ts';
+import { idOf } from '../../testing/builders/buildEvents.ts';
+import { buildEntry, buildOfferedEntry, buildWaitList } from '../../testing/builders/buildWaitList.ts';
 import { eventId, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
-import { WaitListAddress } from '../../testing/WaitListAddress.tsx';
+import { WaitListAddress } from '../../testing/addresses/WaitListAddress.tsx';
 import { WaitListsPage } from './waitListPages.ts';
 
 const settings = (answers: MockAnswers, path: string) =>

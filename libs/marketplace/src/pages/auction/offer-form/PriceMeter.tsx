@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AuctionChance, Money } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
 import { Button, RangeSlider, Stack, TextInput, theme, VisuallyHidden } from '@foyer/ui-kit';
-import { nextStep, outlookOf } from '../../../model/priceStanding.ts';
+import { nextStep, outlookOf } from '../../../model/auction/priceStanding.ts';
 import { MarketFigures } from './MarketFigures.tsx';
 import { PriceLegend, PricePicture } from './PricePicture.tsx';
 import { Standing } from '../own-offer/Standing.tsx';

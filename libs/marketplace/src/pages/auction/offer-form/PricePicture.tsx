@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuctionChance, OfferLikelihood } from '@foyer/contract';
 import { theme } from '@foyer/ui-kit';
-import { shareBelow } from '../../../model/priceStanding.ts';
+import { shareBelow } from '../../../model/auction/priceStanding.ts';
 import { barsOf, zonesOf } from './priceBars.ts';
 
 const { color } = theme;

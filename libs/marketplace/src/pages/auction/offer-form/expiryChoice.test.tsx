@@ -1,6 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import type { AuctionOffer } from '@foyer/contract';
-import { buildAllocatedAuction, buildAuctionOffer, buildClosedOffer } from '../../../testing/buildAuction.ts';
+import {
+  buildAllocatedAuction,
+  buildAuctionOffer,
+  buildClosedOffer,
+} from '../../../testing/builders/buildAuction.ts';
 import { showMyPrice } from '../../../testing/showMyPrice.tsx';
 
 const showOffer = (offer: AuctionOffer) => showMyPrice({ auction: buildAllocatedAuction(), offer });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildProfile as buildUser } from '@foyer/testing';
-import { buildAuctionOffer } from '../../../testing/buildAuction.ts';
-import { idOf } from '../../../testing/buildEvents.ts';
+import { buildAuctionOffer } from '../../../testing/builders/buildAuction.ts';
+import { idOf } from '../../../testing/builders/buildEvents.ts';
 import { showMyPrice } from '../../../testing/showMyPrice.tsx';
 
 beforeEach(() => jest.spyOn(window, 'scrollTo').mockReturnValue(undefined));

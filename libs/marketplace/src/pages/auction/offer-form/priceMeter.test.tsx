@@ -7,8 +7,8 @@ import {
   buildAuctionOffer,
   buildClosedOffer,
   buildEarlyChance,
-} from '../../../testing/buildAuction.ts';
-import { idOf } from '../../../testing/buildEvents.ts';
+} from '../../../testing/builders/buildAuction.ts';
+import { idOf } from '../../../testing/builders/buildEvents.ts';
 import { meterOf, showMyPrice } from '../../../testing/showMyPrice.tsx';
 
 const money = (amount: number) => ({ amount, currency: 'CAD' });

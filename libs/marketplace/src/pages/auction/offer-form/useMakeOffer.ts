@@ -8,7 +8,7 @@ import { useAuthentication } from '@foyer/identity';
 import { formatMoney } from '@foyer/util';
 import { useOverlays } from '@foyer/ui-kit';
 import { useWithCode } from '../../../components/code/useWithCode.ts';
-import { isCardRefusal, useCardRefusalText } from '../../../components/way-in/cardRefusal.ts';
+import { isCardRefusal, useCardRefusalText } from '../../../components/request/cardRefusal.ts';
 import type { OfferDraft } from './useOfferDraft.ts';
 
 /** Place of a refusal in the form; `page` outlives it, and all others appear above the button. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AuctionCheckout, AuctionGroup } from '@foyer/contract';
 import { digitsOfAmount, typedAmount } from '@foyer/cart';
 import { useListPaymentMeansQuery } from '@foyer/api-client/cart';
-import { priceProblem, type PriceProblem } from '../../../model/priceStanding.ts';
+import { priceProblem, type PriceProblem } from '../../../model/auction/priceStanding.ts';
 
 /** Default quantity of a new offer, if the group allows it. */
 const usualQuantity = 2;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AuctionOffer } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
 import { DateTime, theme } from '@foyer/ui-kit';
-import { isTaxAdded } from '../../../model/shownPrice.ts';
+import { isTaxAdded } from '../../../model/offer/shownPrice.ts';
 
 const facts = css({
   margin: 0,

@@ -3,7 +3,7 @@ import type { AuctionOffer } from '@foyer/contract';
 import { usePaths } from '@foyer/api-client/shell';
 import { formatMoney } from '@foyer/util';
 import { Countdown, DateTime, LinkButton, RichText, Stack } from '@foyer/ui-kit';
-import { StillOpen } from '../../../components/way-in/StillOpen.tsx';
+import { StillOpen } from '../../../components/request/StillOpen.tsx';
 import { RefusedCard } from './RefusedCard.tsx';
 
 /** Whether the buyer picks seats for an offer, now or later. */

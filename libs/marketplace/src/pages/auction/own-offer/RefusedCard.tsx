@@ -4,10 +4,10 @@ import type { AuctionOffer } from '@foyer/contract';
 import { useCheckoutAuctionQuery } from '@foyer/api-client/marketplace';
 import { Skeleton, Stack } from '@foyer/ui-kit';
 import { useWithCode } from '../../../components/code/useWithCode.ts';
-import { GiveUp } from '../../../components/way-in/GiveUp.tsx';
+import { GiveUp } from '../../../components/request/GiveUp.tsx';
 
 /** Loaded on demand: few cards are refused. */
-const Repay = lazy(async () => ({ default: (await import('../../../components/way-in/Repay.tsx')).Repay }));
+const Repay = lazy(async () => ({ default: (await import('../../../components/request/Repay.tsx')).Repay }));
 
 /** Next steps after a refused card: paying again in place, or giving the offer up [C4.06, C4.08]. */
 export function RefusedCard({ offer }: { offer: AuctionOffer }) {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferOutlook } from '@foyer/contract';
 import { theme } from '@foyer/ui-kit';
-import { outlookScales } from '../../../model/priceStanding.ts';
+import { outlookScales } from '../../../model/auction/priceStanding.ts';
 
 const { color } = theme;
 const list = css({

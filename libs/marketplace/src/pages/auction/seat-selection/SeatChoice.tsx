@@ -7,7 +7,7 @@ import { useGetSeatChartQuery } from '@foyer/api-client/marketplace';
 import { usePlaceText } from '@foyer/cart';
 import { Button, ErrorState, LiveRegion, Notice, RoomAboveBar, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { PickedSeats } from '../../../components/pick/PickedSeats.tsx';
-import { pickedSeats } from '../../../model/pickedSeats.ts';
+import { pickedSeats } from '../../../model/pick/pickedSeats.ts';
 import { useTakeSeats } from './useTakeSeats.ts';
 
 /** Loaded from the picker of the event page, with which it shares the map. */

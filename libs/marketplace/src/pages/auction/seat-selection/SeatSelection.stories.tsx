@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { SeatSelection } from '@foyer/contract';
 import { buildProfile as buildUser, refuse, type MockAnswers } from '@foyer/testing';
-import { buildClosedOffer } from '../../../testing/buildAuction.ts';
+import { buildClosedOffer } from '../../../testing/builders/buildAuction.ts';
 import {
   buildPickingOffer,
   buildSeatSelection,
   seatSelectionPath,
-} from '../../../testing/buildSeatSelection.ts';
-import { buildTheatre } from '../../../testing/buildTheatre.ts';
+} from '../../../testing/builders/buildSeatSelection.ts';
+import { buildTheatre } from '../../../testing/builders/buildTheatre.ts';
 import { never, onMarketplace } from '../../../testing/marketplaceSettings.ts';
-import { SeatSelectionAddress } from '../../../testing/SeatSelectionAddress.tsx';
+import { SeatSelectionAddress } from '../../../testing/addresses/SeatSelectionAddress.tsx';
 
 const meta: Meta<typeof SeatSelectionAddress> = {
   title: 'Marketplace/Pages/Seat selection',

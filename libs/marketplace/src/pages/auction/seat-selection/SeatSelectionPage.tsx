@@ -6,7 +6,7 @@ import type { SeatSelection, AuctionOffer } from '@foyer/contract';
 import { useGetSeatSelectionQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
 import { Card, Countdown, DateTime, LinkButton, Notice, RichText, Stack, theme } from '@foyer/ui-kit';
-import { WayFrame } from '../../../components/way-in/WayFrame.tsx';
+import { WayFrame } from '../../../components/request/WayFrame.tsx';
 import { SeatChoice } from './SeatChoice.tsx';
 
 type PickCode = NonNullable<Extract<FrameEvent, { type: 'myPriceSeatsPicked' }>['code']>;

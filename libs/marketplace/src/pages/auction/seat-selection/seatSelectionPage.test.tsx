@@ -2,15 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { listenFrameEvents } from '@foyer/api-client';
 import { buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import type { SeatSelection } from '@foyer/contract';
-import { auctionOfferId, buildClosedOffer } from '../../../testing/buildAuction.ts';
+import { auctionOfferId, buildClosedOffer } from '../../../testing/builders/buildAuction.ts';
 import {
   buildPickingOffer,
   buildSeatSelection,
   seatSelectionPath,
-} from '../../../testing/buildSeatSelection.ts';
-import { buildTheatre } from '../../../testing/buildTheatre.ts';
+} from '../../../testing/builders/buildSeatSelection.ts';
+import { buildTheatre } from '../../../testing/builders/buildTheatre.ts';
 import { marketplaceSettings } from '../../../testing/marketplaceSettings.ts';
-import { SeatSelectionAddress } from '../../../testing/SeatSelectionAddress.tsx';
+import { SeatSelectionAddress } from '../../../testing/addresses/SeatSelectionAddress.tsx';
 
 function show(getSeatSelection: SeatSelection, answers: MockAnswers = {}) {
   const shown = renderFeature(

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { buildProfile as buildFan, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { loadOfferSeats } from '../../../components/seat-picker/SeatPicker.tsx';
-import { buildHeldCart } from '../../../testing/buildCart.ts';
-import { idOf } from '../../../testing/buildEvents.ts';
+import { buildHeldCart } from '../../../testing/builders/buildCart.ts';
+import { idOf } from '../../../testing/builders/buildEvents.ts';
 import {
   balcony,
   buildOffer,
@@ -13,8 +13,8 @@ import {
   floor,
   parking,
   poster,
-} from '../../../testing/buildOffers.ts';
-import { EventAddress } from '../../../testing/EventAddress.tsx';
+} from '../../../testing/builders/buildOffers.ts';
+import { EventAddress } from '../../../testing/addresses/EventAddress.tsx';
 import {
   buildProfile,
   eventId,

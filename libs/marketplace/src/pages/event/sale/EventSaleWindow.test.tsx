@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { SaleState } from '@foyer/contract';
 import { renderFeature } from '@foyer/testing';
-import { buildOfferList, buyableOf, floor } from '../../../testing/buildOffers.ts';
-import { EventAddress } from '../../../testing/EventAddress.tsx';
+import { buildOfferList, buyableOf, floor } from '../../../testing/builders/buildOffers.ts';
+import { EventAddress } from '../../../testing/addresses/EventAddress.tsx';
 import {
   buildProfile,
   eventPath,

@@ -4,7 +4,7 @@ import type { OfferGroup, SalesGroup } from '@foyer/contract';
 import { Stack } from '@foyer/ui-kit';
 import { ExtraCard, type ExtraCardProps } from '../../../components/offer-group/ExtraCard.tsx';
 import { OfferHeading } from '../../../components/offer-group/OfferHeading.tsx';
-import { extraProducts } from '../../../model/extraProducts.ts';
+import { extraProducts } from '../../../model/offer/extraProducts.ts';
 
 export interface ExtraListProps extends Pick<ExtraCardProps, 'lines' | 'onChoose'> {
   offers: readonly OfferGroup[];

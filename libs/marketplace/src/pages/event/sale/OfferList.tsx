@@ -4,13 +4,13 @@ import type { OfferGroup } from '@foyer/contract';
 import { EmptyState, Skeleton, Stack } from '@foyer/ui-kit';
 import { lazyPart } from '../../../components/lazyPart.ts';
 import { OfferHeading } from '../../../components/offer-group/OfferHeading.tsx';
-import { lineOfOffer } from '../../../model/lineOfOffer.ts';
+import { lineOfOffer } from '../../../model/pick/lineOfOffer.ts';
 import { OfferCard } from '../../../components/offer-group/OfferCard.tsx';
 import { Unreachable } from '../../../components/pick/LazyHoldProblem.tsx';
-import type { OfferChoice } from '../../../components/offer-group/OfferQuantity.tsx';
+import type { OfferChoice } from '../../../components/offer-group/choice/OfferQuantity.tsx';
 import { seatsHeight } from '../../../components/seat-picker/MapLoading.tsx';
 import type { SeatPickOptions } from '../../../components/seat-picker/useSeatPick.ts';
-import type { PickLine } from '../../../model/pickSlice.ts';
+import type { PickLine } from '../../../model/pick/pickSlice.ts';
 
 /** Loaded on demand: few events have sold out offers beside others. */
 const WaitListLink = lazyPart(

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderFeature } from '@foyer/testing';
-import { buildOffer } from '../../../testing/buildOffers.ts';
+import { buildOffer } from '../../../testing/builders/buildOffers.ts';
 import { marketplaceSettings } from '../../../testing/marketplaceSettings.ts';
 import { PickedArea, type PickedAreaProps } from './PickedArea.tsx';
 

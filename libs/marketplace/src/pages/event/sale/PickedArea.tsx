@@ -6,8 +6,8 @@ import { LiveRegion, Stack, theme, visuallyHidden } from '@foyer/ui-kit';
 import { lazyPart } from '../../../components/lazyPart.ts';
 import { Unreachable } from '../../../components/pick/LazyHoldProblem.tsx';
 import { PickedSeats } from '../../../components/pick/PickedSeats.tsx';
-import type { PickedSeat } from '../../../model/pickedSeats.ts';
-import type { NextOffer } from '../../../model/nextOffer.ts';
+import type { PickedSeat } from '../../../model/pick/pickedSeats.ts';
+import type { NextOffer } from '../../../model/offer/nextOffer.ts';
 import type { FoundSeats, SearchProblem } from './useBestSeats.ts';
 
 /** Loaded on demand: few searches fail. */

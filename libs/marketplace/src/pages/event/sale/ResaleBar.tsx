@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '@foyer/ui-kit';
 import { lazyPart } from '../../../components/lazyPart.ts';
-import type { OfferFilters } from '../../../model/offerFilters.ts';
+import type { OfferFilters } from '../../../model/offer/offerFilters.ts';
 import type { usePickedOffers } from './usePickedOffers.ts';
 
 /** Loaded on demand: few listings are sold while somebody looks at them. */

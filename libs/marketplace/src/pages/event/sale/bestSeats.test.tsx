@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
-import { seatToggled } from '../../../model/pickSlice.ts';
-import { idOf } from '../../../testing/buildEvents.ts';
-import { buildOffer, buildOfferList } from '../../../testing/buildOffers.ts';
-import { EventAddress } from '../../../testing/EventAddress.tsx';
+import { seatToggled } from '../../../model/pick/pickSlice.ts';
+import { idOf } from '../../../testing/builders/buildEvents.ts';
+import { buildOffer, buildOfferList } from '../../../testing/builders/buildOffers.ts';
+import { EventAddress } from '../../../testing/addresses/EventAddress.tsx';
 import { eventId, eventPath, marketplaceSettings } from '../../../testing/marketplaceSettings.ts';
 
 const Address = () => <output data-testid="search">{useLocation().search}</output>;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { buildProfile as buildFan, refuse, renderFeature } from '@foyer/testing';
-import { idOf } from '../../../testing/buildEvents.ts';
-import { EventAddress } from '../../../testing/EventAddress.tsx';
+import { idOf } from '../../../testing/builders/buildEvents.ts';
+import { EventAddress } from '../../../testing/addresses/EventAddress.tsx';
 import { eventId, eventPath, marketplaceSettings } from '../../../testing/marketplaceSettings.ts';
 
 const companion = { offerGroupId: idOf(101), quantity: 1, seatCodes: ['ORCH-A-8'] };

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router';
 import type { Cart } from '@foyer/contract';
 import { buildProfile as buildFan, renderFeature } from '@foyer/testing';
-import { buildHeldCart } from '../../../testing/buildCart.ts';
-import { idOf } from '../../../testing/buildEvents.ts';
-import { EventAddress } from '../../../testing/EventAddress.tsx';
+import { buildHeldCart } from '../../../testing/builders/buildCart.ts';
+import { idOf } from '../../../testing/builders/buildEvents.ts';
+import { EventAddress } from '../../../testing/addresses/EventAddress.tsx';
 import { eventId, eventPath, marketplaceSettings } from '../../../testing/marketplaceSettings.ts';
 
 const two = { offerGroupId: idOf(101), quantity: 2, seatCodes: ['ORCH-A-8', 'ORCH-A-9'] };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { renderFeature } from '@foyer/testing';
-import { EventAddress } from '../../../testing/EventAddress.tsx';
+import { EventAddress } from '../../../testing/addresses/EventAddress.tsx';
 import { eventPath, marketplaceSettings } from '../../../testing/marketplaceSettings.ts';
 
 const Address = () => <output data-testid="search">{useLocation().search}</output>;

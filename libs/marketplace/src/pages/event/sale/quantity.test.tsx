@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderFeature, type MockAnswers } from '@foyer/testing';
-import { buildOffer, buildOfferList, floor } from '../../../testing/buildOffers.ts';
-import { EventAddress } from '../../../testing/EventAddress.tsx';
+import { buildOffer, buildOfferList, floor } from '../../../testing/builders/buildOffers.ts';
+import { EventAddress } from '../../../testing/addresses/EventAddress.tsx';
 import { buildProfile, eventPath, marketplaceSettings } from '../../../testing/marketplaceSettings.ts';
 
 const withoutMap = { ...buildProfile(), seatChartId: undefined };

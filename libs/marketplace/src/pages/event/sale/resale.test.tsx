@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildProfile as buildFan, refuse, renderFeature } from '@foyer/testing';
-import type { PickLine } from '../../../model/pickSlice.ts';
-import { buildListing, buildOffer, buildOfferList } from '../../../testing/buildOffers.ts';
-import { EventAddress } from '../../../testing/EventAddress.tsx';
+import type { PickLine } from '../../../model/pick/pickSlice.ts';
+import { buildListing, buildOffer, buildOfferList } from '../../../testing/builders/buildOffers.ts';
+import { EventAddress } from '../../../testing/addresses/EventAddress.tsx';
 import { buildProfile, eventPath, marketplaceSettings } from '../../../testing/marketplaceSettings.ts';
 
 const orchestra = buildOffer();

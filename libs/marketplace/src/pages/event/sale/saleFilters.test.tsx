@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { renderFeature, type MockAnswers } from '@foyer/testing';
-import { buildOfferList, floor } from '../../../testing/buildOffers.ts';
-import { EventAddress } from '../../../testing/EventAddress.tsx';
+import { buildOfferList, floor } from '../../../testing/builders/buildOffers.ts';
+import { EventAddress } from '../../../testing/addresses/EventAddress.tsx';
 import { buildProfile, eventPath, marketplaceSettings } from '../../../testing/marketplaceSettings.ts';
 
 const Address = () => <output data-testid="search">{useLocation().search}</output>;

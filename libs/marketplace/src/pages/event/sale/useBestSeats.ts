@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { OfferGroup, SeatRef } from '@foyer/contract';
 import { errorCodeOf } from '@foyer/api-client';
 import { useLazyFindBestSeatsQuery } from '@foyer/api-client/marketplace';
-import { isSameSearch, toBestSeatsQuery, type OfferFilters } from '../../../model/offerFilters.ts';
+import { isSameSearch, toBestSeatsQuery, type OfferFilters } from '../../../model/offer/offerFilters.ts';
 
 /** Maximum number of seats that a search can leave out. */
 const mostExcepted = 50;

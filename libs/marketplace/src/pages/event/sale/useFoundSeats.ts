@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { usePlaceText } from '@foyer/cart';
 import type { SeatSpotlight } from '@foyer/seat-map';
 import { formatMoney } from '@foyer/util';
-import type { NextOffer } from '../../../model/nextOffer.ts';
-import { includingPrice, type OfferFilters } from '../../../model/offerFilters.ts';
-import type { PickedSeat } from '../../../model/pickedSeats.ts';
+import type { NextOffer } from '../../../model/offer/nextOffer.ts';
+import { includingPrice, type OfferFilters } from '../../../model/offer/offerFilters.ts';
+import type { PickedSeat } from '../../../model/pick/pickedSeats.ts';
 import { useBestSeats } from './useBestSeats.ts';
 import type { usePickedOffers } from './usePickedOffers.ts';
 

@@ -11,11 +11,11 @@ import {
   seatsReplaced,
   seatToggled,
   type PickLine,
-} from '../../../model/pickSlice.ts';
-import { livePolling } from '../../../model/livePolling.ts';
-import { toOfferGroupQuery, withCode, type OfferFilters } from '../../../model/offerFilters.ts';
-import { isLineOf, lineOfOffer } from '../../../model/lineOfOffer.ts';
-import { pickTotals } from '../../../model/pickTotals.ts';
+} from '../../../model/pick/pickSlice.ts';
+import { livePolling } from '../../../model/event/livePolling.ts';
+import { toOfferGroupQuery, withCode, type OfferFilters } from '../../../model/offer/offerFilters.ts';
+import { isLineOf, lineOfOffer } from '../../../model/pick/lineOfOffer.ts';
+import { pickTotals } from '../../../model/pick/pickTotals.ts';
 
 type Choice = Omit<PickLine, 'offerGroupId' | 'offerId' | 'seatCodes'>;
 

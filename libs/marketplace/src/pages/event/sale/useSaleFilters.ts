@@ -2,7 +2,7 @@ import type { EventProfile } from '@foyer/contract';
 import { useMarketplaceCode } from '@foyer/cart';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { type OfferFilters, readOfferFilters, writeOfferFilters } from '../../../model/offerFilters.ts';
+import { type OfferFilters, readOfferFilters, writeOfferFilters } from '../../../model/offer/offerFilters.ts';
 
 /** Returns the offer filters of the address, and a function that changes them [C3.19]. */
 function useOfferAddress(): [OfferFilters, (change: Partial<OfferFilters>) => void] {
