@@ -45,9 +45,10 @@ export function PayPanel<Paid>(props: PayPanelProps<Paid>) {
       <Stack gap={8}>
         {children}
         {needs.shippingAddress && (
-          <section id={panel.addressPartId}>
+          <section>
             <h2 css={{ marginBottom: theme.space[4] }}>{t('shipping.title')}</h2>
             <ShippingAddressForm
+              ref={panel.addressForm}
               value={panel.address}
               onValueChange={panel.takeAddress}
               keepValues={`shipping-${eventId}`}

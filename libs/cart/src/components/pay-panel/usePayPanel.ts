@@ -1,12 +1,29 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Money, PriceBreakdown, ShippingAddress } from '@foyer/contract';
 import { useAuthentication } from '@foyer/identity';
 import { endsHold, type PaymentPhase } from '../../model/payment/paymentFlow.ts';
+import type { AddressFormHandle } from '../shipping-address/ShippingAddressForm.tsx';
 import type { Commit, PaymentChoice, PaymentExtras } from './paymentChoice.ts';
-import { payObstacle } from './payObstacle.ts';
 import { useMeansChoice } from './useMeansChoice.ts';
 import { usePayment } from './usePayment.ts';
 import { useTypedCard } from './useTypedCard.ts';
+
+/** Reason why Pay is disabled: a message key. */
+type PayObstacle = 'decline.exhausted' | 'pay.holdOver' | 'pay.needsCard';
+
+interface PayReadiness {
+  phase: PaymentPhase;
+  hasHoldEnded: boolean;
+  /** Whether there is a card to charge: a chosen one, or fields for a new one. */
+  hasCard: boolean;
+}
+
+/** Returns why Pay must not be pressed; `undefined` if it may. */
+function payObstacle({ phase, hasHoldEnded, hasCard }: PayReadiness): PayObstacle | undefined {
+  if (phase.kind === 'exhausted') return 'decline.exhausted';
+  if (hasHoldEnded) return 'pay.holdOver';
+  return hasCard ? undefined : 'pay.needsCard';
+}
 
 /** Preconditions of paying with the panel. */
 export interface PaymentNeeds {
@@ -84,7 +101,7 @@ export function usePayPanel<Paid>(settings: PaymentOf<Paid>) {
   const [address, setAddress] = useState<ShippingAddress>();
   // Read in the press that fills it, before the page is drawn again.
   const entered = useRef<ShippingAddress>(undefined);
-  const addressPartId = useId();
+  const addressForm = useRef<AddressFormHandle>(null);
   const takeAddress = (given: ShippingAddress | undefined): void => {
     entered.current = given;
     setAddress(given);
@@ -93,7 +110,7 @@ export function usePayPanel<Paid>(settings: PaymentOf<Paid>) {
   /** Takes what stands in the form of the address. @returns false after it has marked missing fields */
   const hasAddress = (): boolean => {
     if (!needs.shippingAddress || isEntered()) return true;
-    document.getElementById(addressPartId)?.querySelector<HTMLButtonElement>('[type=submit]')?.click();
+    addressForm.current?.submit();
     return isEntered();
   };
   const reset = (): void => void show({ kind: 'idle' });
@@ -148,8 +165,8 @@ export function usePayPanel<Paid>(settings: PaymentOf<Paid>) {
     setSavesCard,
     address,
     takeAddress,
-    /** Id of the part of the page with the form of the address, which Pay submits. */
-    addressPartId,
+    /** Form of the address, which Pay submits too. */
+    addressForm,
     obstacle,
     /** Whether the card to pay with is one that the buyer types. */
     isTyped,

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useImperativeHandle, useMemo, useState, type ComponentType, type Ref } from 'react';
+import { useForm } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import type { Country, ShippingAddress } from '@foyer/contract';
 import { useDeployment, useListCountriesQuery } from '@foyer/api-client/shell';
@@ -28,7 +29,19 @@ function PlainAddress() {
   );
 }
 
+export interface AddressFormHandle {
+  /** Takes the typed address, or marks missing fields, as the form's own button does. */
+  submit: () => void;
+}
+
+function SubmitHandle({ handle }: { handle: Ref<AddressFormHandle> | undefined }) {
+  const form = useForm();
+  useImperativeHandle(handle, () => ({ submit: () => void form.submit() }), [form]);
+  return null;
+}
+
 export interface ShippingAddressFormProps {
+  ref?: Ref<AddressFormHandle>;
   value: ShippingAddress | undefined;
   onValueChange: (address: ShippingAddress | undefined) => void;
   /** Storage key under which typed values survive a reload and a 401. */
@@ -51,7 +64,7 @@ function useKnownValues(countries: readonly Country[]): ShippingAddressValues {
 }
 
 /** Shipping address form [C3.29], filled in as far as the buyer is known. Once accepted it collapses to a text with an edit button. */
-export function ShippingAddressForm({ value, onValueChange, keepValues }: ShippingAddressFormProps) {
+export function ShippingAddressForm({ ref, value, onValueChange, keepValues }: ShippingAddressFormProps) {
   const { t } = useTranslation('cart');
   const { data } = useListCountriesQuery({ context: 'shipping' });
   const hasMapsService = useDeployment()?.maps !== undefined;
@@ -80,6 +93,7 @@ export function ShippingAddressForm({ value, onValueChange, keepValues }: Shippi
       onSubmit={(values) => onValueChange(toShippingAddress(values))}
       translate={(key) => t(key as 'shipping.errors.country')}
     >
+      <SubmitHandle handle={ref} />
       <Stack gap={4}>
         <TextField name="fullName" label={t('shipping.fullName')} autoComplete="name" maxLength={120} />
         {hasMapsService ? (
