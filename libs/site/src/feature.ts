@@ -1,5 +1,5 @@
 import type { Feature } from '@foyer/api-client';
-import { LaterOrganiserPanel, LaterSubscribePanel } from './components/later/laterPanels.ts';
+import { LaterOrganiserPanel, LaterSubscribePanel } from './components/later/laterPanels.tsx';
 import { newsletterNamespaces, siteNamespaces } from './messages/namespaces.ts';
 import { newsletterRoutes, siteRoutes } from './routes.ts';
 

@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router';
 import { renderFeature, showUntilWhole } from '@foyer/testing';
 import { CareersPage } from './pages/careers/CareersPage.tsx';
 import { buildJob } from './testing/buildJob.ts';
-import { SiteStage } from './testing/SiteStage.tsx';
+import { SiteStage } from './testing/onSite.tsx';
 import { siteSettings } from './testing/siteSettings.ts';
 
 const careers = (

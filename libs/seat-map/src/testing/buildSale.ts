@@ -1,6 +1,16 @@
 import type { SeatAvailability, SeatOffer, SectionAvailability } from '../chart/seatAvailability.ts';
 import type { ChartRow, ChartSection, SeatChart } from '../chart/seatChart.ts';
-import { seededRandom } from './seededRandom.ts';
+
+/** Reproducible random numbers from 0 to 1 (mulberry32). */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
 
 /** Sale of a room. */
 export interface Sale {

@@ -1,4 +1,4 @@
-import { takeTab } from './tabOwner.ts';
+import { takeTab } from './useOnePerson.ts';
 
 const draft = 'foyer.form.contact';
 

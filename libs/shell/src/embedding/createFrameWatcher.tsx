@@ -1,9 +1,15 @@
+import { listenFrameEvents } from '@foyer/api-client';
 import { useRedeemExchangeCodeMutation } from '@foyer/api-client/identity';
 import { useEffect, useRef } from 'react';
+import { createFrameBridge } from './frameBridge.ts';
 import { ownParentOrigin } from './ownParentOrigin.ts';
 import { invalidIframeOrigin } from './parentOrigin.ts';
-import { useFrameEvents } from './useFrameEvents.ts';
 import { useFrameSize } from './useFrameSize.ts';
+
+/** Passes the events of pages to the host page [C3.37, I4.24]. */
+export function useFrameEvents(): void {
+  useEffect(() => listenFrameEvents(createFrameBridge(window, ownParentOrigin()).post), []);
+}
 
 /**
  * Exchanges the code of a frame for a session, kept in memory. An invalid code has no effect; the frame asks for a

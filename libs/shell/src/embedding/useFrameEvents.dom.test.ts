@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { postFrameEvent } from '@foyer/api-client';
-import { useFrameEvents } from './useFrameEvents.ts';
+import { useFrameEvents } from './createFrameWatcher.tsx';
 
 const event = { type: 'myPriceSeatsPicked', offerId: 'o1', code: 'myPricePickSeatsExpiredTime' } as const;
 

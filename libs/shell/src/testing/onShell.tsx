@@ -1,9 +1,37 @@
-import type { ComponentType } from 'react';
+import { ClockProvider, ThemeRoot } from '@foyer/ui-kit';
+import { type ComponentType, useState, type ReactNode } from 'react';
 import type { WhiteLabelConfig } from '@foyer/contract';
-import { settingsIn, storyOnStage, type MockAnswers, type StageOptions } from '@foyer/testing';
-import { FrameStage } from './FrameStage.tsx';
+import {
+  settingsIn,
+  storyOnStage,
+  type MockAnswers,
+  type StageOptions,
+  createStage,
+  type StageSettings,
+} from '@foyer/testing';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
 import { ShellStage } from './ShellStage.tsx';
-import { shellSettings } from './shellSettings.ts';
+import { shellSettings, shellTime } from './shellSettings.ts';
+
+const clock = (): number => shellTime;
+
+/** Providers around the app frame; overlays, links and kit texts are the frame's own. */
+function FrameStage({ settings, children }: { settings: StageSettings; children: ReactNode }) {
+  const [stage] = useState(() => createStage(settings));
+  return (
+    <Provider store={stage.store}>
+      <I18nextProvider i18n={stage.texts}>
+        <ThemeRoot>
+          <ClockProvider now={clock}>
+            <MemoryRouter>{children}</MemoryRouter>
+          </ClockProvider>
+        </ThemeRoot>
+      </I18nextProvider>
+    </Provider>
+  );
+}
 
 export interface ShellStorySettings extends StageOptions {
   answers?: MockAnswers;

@@ -1,6 +1,10 @@
+import { takeSample } from '@foyer/util/sampling';
 import { createPoisoner, executableParts, type Poisoner } from '../poison.ts';
-import { hostileSample } from './hostileSample.ts';
-import { hostileAddresses } from './hostileStrings.ts';
+import { hostileAddresses, hostileKind, hostileStrings } from './hostileStrings.ts';
+
+/** The hostile strings of this run: at least one of each kind; all 1,916 in a deep run. */
+const hostileSample = (): string[] =>
+  takeSample(hostileStrings, { label: 'hostile strings', count: 240, classOf: hostileKind });
 
 /** Result of showing hostile strings in every field of some answers. */
 export interface HostileRun {

@@ -38,7 +38,7 @@ export function PayPanel<Paid>(props: PayPanelProps<Paid>) {
   const { eventId, eventHref, quote, needs, hold, label, note, order, children } = props;
   const { t, i18n } = useTranslation('cart');
   const panel = usePayPanel(props);
-  const { phase } = panel;
+  const { phase, addressForm } = panel;
   const total = formatMoney(quote.total, i18n.language);
   return (
     <div css={columns}>
@@ -48,7 +48,7 @@ export function PayPanel<Paid>(props: PayPanelProps<Paid>) {
           <section>
             <h2 css={{ marginBottom: theme.space[4] }}>{t('shipping.title')}</h2>
             <ShippingAddressForm
-              ref={panel.addressForm}
+              ref={addressForm}
               value={panel.address}
               onValueChange={panel.takeAddress}
               keepValues={`shipping-${eventId}`}

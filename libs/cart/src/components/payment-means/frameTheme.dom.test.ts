@@ -1,4 +1,4 @@
-import { frameTheme } from './frameTheme.ts';
+import { frameTheme } from './useHostedFrame.ts';
 
 /** Simulates a browser that supports only these style properties. */
 function know(properties: Record<string, string>): void {

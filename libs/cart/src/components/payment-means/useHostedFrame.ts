@@ -1,8 +1,24 @@
 import { useEffect, useEffectEvent, useMemo, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { watchTheme } from '@foyer/ui-kit';
-import { frameTheme } from './frameTheme.ts';
+import { watchTheme, readThemeColors } from '@foyer/ui-kit';
 import { hostedAddress, isFromFrame, readHostedMessage, type HostedMessage } from './hostedFrame.ts';
+
+/** Returns the colours of form fields, for a hosted page that must match them. */
+export function frameTheme(page: HTMLElement) {
+  const colors = readThemeColors(page);
+  // Read through `getPropertyValue`: Chrome 80 and Firefox 95 lack the property, and yield an empty string.
+  const isDark = window.getComputedStyle(page).getPropertyValue('color-scheme').startsWith('dark');
+  return {
+    tone: isDark ? 'dark' : 'light',
+    text: colors.content,
+    muted: colors.contentMuted,
+    field: colors.surface1,
+    border: colors.borderStrong,
+    focus: colors.focus,
+    danger: colors.danger,
+    radius: '8px',
+  };
+}
 
 /** Sends a message to the gateway's page. */
 export type PostToFrame = (message: Record<string, unknown>) => void;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useGetEventActivityQuery } from '@foyer/api-client/token-assignment';
 import { Fragment, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -21,6 +22,9 @@ import {
   Skeleton,
   Stack,
   theme,
+  formatInstant,
+  Notice,
+  TextLink,
 } from '@foyer/ui-kit';
 import { CartLineCard } from '../../components/cart/CartLineCard.tsx';
 import { priceRows, totalText } from '../../components/cart/priceRows.ts';
@@ -30,9 +34,28 @@ import { OrderAnswers } from '../../components/questions/OrderAnswers.tsx';
 import { useShareTexts } from '../../components/share/useShareTexts.ts';
 import { ShipmentFacts } from '../../components/shipment/ShipmentFacts.tsx';
 import { BoughtStub } from './BoughtStub.tsx';
-import { OrderChange } from './OrderChange.tsx';
 import { OrderPdf } from './OrderPdf.tsx';
 import { OrderPasses } from './OrderPasses.tsx';
+
+/** Notice about the event of an order: cancelled and refunded, or moved, with the deadline for a refund. */
+function OrderChange({ order: { event, eventId } }: { order: Order }) {
+  const { t, i18n } = useTranslation('refund');
+  const paths = usePaths();
+  const { data } = useGetEventActivityQuery({ eventId }, { skip: event.status === 'Upcoming' });
+  if (event.status === 'Cancelled') return <Notice tone="danger">{t('cancelled')}</Notice>;
+  if (event.status === 'Upcoming' || data?.refundUntil === undefined) return null;
+  const options = { zone: event.timezone, locale: i18n.language, format: 'date', showZone: false } as const;
+  return (
+    <Notice tone="warning">
+      <p>
+        {t(event.status === 'Postponed' ? 'postponed' : 'moved', {
+          date: formatInstant(new Date(data.refundUntil), options),
+        })}
+      </p>
+      <TextLink href={paths.refund({ eventId })}>{t('title')}</TextLink>
+    </Notice>
+  );
+}
 
 const badge = css({
   display: 'inline-grid',

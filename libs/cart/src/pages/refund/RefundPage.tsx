@@ -23,8 +23,32 @@ import {
 } from '@foyer/ui-kit';
 import { formatMoney } from '@foyer/util';
 import { itemId, RefundItems } from './RefundItems.tsx';
-import { sumParts, sumRefunds } from './refundSums.ts';
 import { useRefund } from './useRefund.ts';
+
+/** Adds amounts of one currency. */
+const plus = (left: Money, right: Money): Money => ({ ...left, amount: left.amount + right.amount });
+
+/** Adds the parts of chosen items up by kind and code. */
+function sumParts(items: readonly RefundItem[]): RefundPart[] {
+  const parts = new Map<string, RefundPart>();
+  for (const part of items.flatMap((item) => item.parts)) {
+    const key = `${part.kind} ${part.code}`;
+    const before = parts.get(key);
+    parts.set(
+      key,
+      before
+        ? { ...before, paid: plus(before.paid, part.paid), refund: plus(before.refund, part.refund) }
+        : part,
+    );
+  }
+  return [...parts.values()];
+}
+
+/** Adds the refunds of chosen items up; undefined if there are none. */
+const sumRefunds = (items: readonly RefundItem[]): Money | undefined =>
+  items
+    .map(({ refund }) => refund)
+    .reduce<Money | undefined>((sum, each) => (sum ? plus(sum, each) : each), undefined);
 
 /** Names of parts without a label of their own. */
 const kindTexts = { face: 'face', discount: 'discount', fee: 'other', tax: 'tax', other: 'other' } as const;

@@ -1,11 +1,29 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whenIdle } from '@foyer/util';
+import { useLocation, useNavigate } from 'react-router';
 import { createFormDraft, FormDraftContext } from '../../session/formDraft.ts';
 import { ProfileWatch, type ProfileWatchProps } from '../../session/ProfileWatch.tsx';
-import { useReturn } from '../../session/useReturn.ts';
 import { useAuthenticationFlow, useSession } from '../../session/useSession.ts';
+import { forgetWayBack, rememberedWayBack } from '../../session/wayBack.ts';
 import { loadOverlay } from './loadOverlay.ts';
+
+/** Returns to the requested page once the user is signed in, by any method [I2.19]. */
+function useReturn(): void {
+  const { status } = useSession();
+  const isOpen = useAuthenticationFlow().kind === 'open';
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  // A provider's redirect page finishes first.
+  const isArriving = pathname.startsWith('/authentication/');
+  useEffect(() => {
+    if (status === 'signedOut' || isOpen || isArriving) return;
+    const wanted = rememberedWayBack();
+    if (wanted === undefined) return;
+    forgetWayBack();
+    void navigate(wanted, { replace: true });
+  }, [status, isOpen, isArriving, navigate]);
+}
 
 const AuthenticationOverlay = lazy(async () => ({ default: await loadOverlay() }));
 

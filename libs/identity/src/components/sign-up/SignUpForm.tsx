@@ -1,10 +1,14 @@
 import { FORM_ERROR } from 'final-form';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useCallback, useState } from 'react';
 import { useField } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '@foyer/contract';
-import { errorCodeOf, errorText } from '@foyer/api-client';
-import { useCreateAccountMutation, useInitiateResetPasswordMutation } from '@foyer/api-client/identity';
+import { errorCodeOf, errorText, isFoyerError } from '@foyer/api-client';
+import {
+  useCreateAccountMutation,
+  useInitiateResetPasswordMutation,
+  useLazyIsEmailAddressAvailableQuery,
+} from '@foyer/api-client/identity';
 import { Button, Stack, Notice } from '@foyer/ui-kit';
 import { Form, SubmitButton } from '@foyer/ui-kit/forms';
 import { useTranslate } from '../../messages/useTranslate.ts';
@@ -18,7 +22,6 @@ import {
 } from '../../model/signUp.ts';
 import { useDraftedValues } from '../../session/formDraft.ts';
 import { useAccountRules } from '../../session/useAccountRules.ts';
-import { useEmailAvailability } from '../../session/useEmailAvailability.ts';
 import { useRecaptcha } from '../../session/recaptcha/useRecaptcha.ts';
 import { wayBack } from '../../session/wayBack.ts';
 import { KeepDraft } from '../credentials/KeepDraft.tsx';
@@ -27,6 +30,29 @@ import { PersonFields } from '../personal-details/PersonFields.tsx';
 import { TermsField } from '../terms/TermsField.tsx';
 import { EmailField, NewPasswordField } from '../credentials/CredentialFields.tsx';
 import { KeepFields } from '../credentials/KeepFields.tsx';
+
+/** When the check fails, the server decides on submit. */
+const readAvailability = (error: unknown): Availability => {
+  const isRefused = isFoyerError(error) && error.kind === 'rejected' && error.status < 500;
+  if (!isRefused || error.status === 429) return 'free or unknown';
+  return errorCodeOf(error) === 'userNotComplete' ? 'begun' : 'taken';
+};
+
+/** Checks whether addresses are available; answers are cached for five minutes [I5.01, I9.02]. */
+function useEmailAvailability() {
+  const [check] = useLazyIsEmailAddressAvailableQuery();
+  const [known, setKnown] = useState<ReadonlyMap<string, Availability>>(new Map());
+  const ask = useCallback(
+    async (emailAddress: string): Promise<Availability> => {
+      const { error } = await check({ emailAddress }, true);
+      const availability = readAvailability(error);
+      setKnown((before) => new Map(before).set(emailAddress, availability));
+      return availability;
+    },
+    [check],
+  );
+  return { known, ask };
+}
 
 /** Inside a form: checks a well-formed address when its field loses focus [I5.01]. */
 function EmailCheck({ ask }: { ask: (emailAddress: string) => unknown }) {

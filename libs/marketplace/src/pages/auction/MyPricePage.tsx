@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import type { Auction, AuctionCheckout, AuctionOffer, Permission } from '@foyer/contract';
+import type { Auction, AuctionCheckout, AuctionOffer, Permission, AuctionLive } from '@foyer/contract';
 import { useCheckoutAuctionQuery, useGetAuctionLiveQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
 import { AgeRefusal } from '@foyer/identity';
@@ -22,7 +22,6 @@ import { SavedDialog } from '../../components/request/SavedDialog.tsx';
 import { WayStep, WaySteps } from '../../components/request/WaySteps.tsx';
 import { OtherWays } from '../../components/ways-to-buy/OtherWays.tsx';
 import { WayColumns, WayFrame } from '../../components/request/WayFrame.tsx';
-import { withLive } from '../../model/auction/liveAuction.ts';
 import { outlookScales } from '../../model/auction/priceStanding.ts';
 import { CutOffs } from './CutOffs.tsx';
 import { LiveFacts } from './LiveFacts.tsx';
@@ -31,6 +30,20 @@ import { OfferForm } from './offer-form/OfferForm.tsx';
 import { OfferFacts } from './own-offer/OfferFacts.tsx';
 import { OwnOffer } from './own-offer/OwnOffer.tsx';
 import { useChanceRefresh } from './offer-form/useChanceRefresh.ts';
+
+/** Merges the states of an auction and of the caller's offer: the later of two answers counts [C4.05, C4.06]. */
+function withLive(checkout: AuctionCheckout, live: AuctionLive | undefined): AuctionCheckout {
+  const { auction, offer: known } = checkout;
+  if (!live || Date.parse(live.serverTime) < Date.parse(auction.serverTime)) return checkout;
+  const { state, closesAt, resultsAt, serverTime, offer = known } = live;
+  const moved = new Map(live.groups.map((group) => [group.offerGroupId, group]));
+  const groups = auction.groups.map((group) => ({ ...group, ...moved.get(group.offerGroupId) }));
+  return {
+    ...checkout,
+    auction: { ...auction, state, closesAt, resultsAt, serverTime, groups },
+    ...(offer ? { offer } : {}),
+  };
+}
 
 const list = css({
   margin: 0,

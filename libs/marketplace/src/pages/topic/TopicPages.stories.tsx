@@ -5,7 +5,7 @@ import { refuse } from '@foyer/testing';
 import { longNames } from '../../testing/builders/buildEvents.ts';
 import { buildTopic, buildTopicProfile, buildVenueTopic } from '../../testing/builders/buildTopics.ts';
 import { never, onMarketplace } from '../../testing/marketplaceSettings.ts';
-import { PerformerPage } from './PerformerPage.tsx';
+import { PerformerPage } from './topicPages.tsx';
 
 const patterns = patternsFor('Pass');
 const path = `/performer/${buildTopic().topicId}`;

@@ -6,7 +6,7 @@ import { buildListedEvent } from '../../testing/builders/buildEvents.ts';
 import { buildTopic, buildVenueTopic } from '../../testing/builders/buildTopics.ts';
 import { marketplaceSettings } from '../../testing/marketplaceSettings.ts';
 import { marketplaceRoutes } from '../../routes.ts';
-import { ClientPage, FollowingPage, LocationPage, PerformerPage } from './topicPages.ts';
+import { ClientPage, FollowingPage, LocationPage, PerformerPage } from './topicPages.tsx';
 
 const patterns = patternsFor('Pass');
 const performer = buildTopic();

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
+import { splitSeatCode } from '@foyer/util';
 import { useId, useMemo, useRef, useState } from 'react';
-import type { EngineEvents, MapView } from '../../engine/events/engineEvents.ts';
+import type { EngineEvents, MapView, MapSpotlightInput } from '../../engine/events/engineEvents.ts';
 import type { MapPlace } from '../../engine/events/mapPlace.ts';
 import type { PageInput } from '../../gesture/pointerGestures.ts';
-import { spotlightOn } from './spotlightOn.ts';
+import type { SeatModel } from '../../model/seatModel.ts';
 import { sectionLabels } from '../../texts/sectionLabels.ts';
 import type { Point } from '../../view/camera.ts';
 import type { SeatPickingProps, SeatSpotlight } from '../seatMapProps.ts';
@@ -15,6 +16,14 @@ import { useSeatMapEngine } from './useSeatMapEngine.ts';
 import { useSeatModel } from '../useSeatModel.ts';
 import { missingSeats, useSeatPicking } from '../useSeatPicking.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
+
+/** Resolves the spotlight's seats; `undefined` without seats, or for a section that is not on the chart. */
+function spotlightOn(model: SeatModel, spotlight?: SeatSpotlight): MapSpotlightInput | undefined {
+  const [first] = spotlight?.seatCodes ?? [];
+  const section = first === undefined ? undefined : model.sectionAt(splitSeatCode(first)[0]!);
+  if (!spotlight || section === undefined) return undefined;
+  return { ...spotlight, section, seats: spotlight.seatCodes.flatMap((code) => model.refOf(code) ?? []) };
+}
 
 /** Props of the seat map, which fills its container. */
 export interface SeatMapProps extends SeatPickingProps {

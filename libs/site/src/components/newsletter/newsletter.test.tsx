@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { NewsletterPage } from '../../pages/newsletter/NewsletterPage.tsx';
 import { siteSettings } from '../../testing/siteSettings.ts';
-import { LaterSubscribePanel } from '../later/laterPanels.ts';
+import { LaterSubscribePanel } from '../later/laterPanels.tsx';
 import { SubscribePanel } from './SubscribePanel.tsx';
 
 const eventId = '01936f5e-7c00-7000-8000-000000000001';

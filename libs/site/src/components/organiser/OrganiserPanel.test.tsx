@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { buildWhiteLabel, renderFeature, type MockAnswers } from '@foyer/testing';
-import { SiteStage } from '../../testing/SiteStage.tsx';
+import { SiteStage } from '../../testing/onSite.tsx';
 import { siteSettings } from '../../testing/siteSettings.ts';
-import { LaterOrganiserPanel, LaterSubscribePanel } from '../later/laterPanels.ts';
+import { LaterOrganiserPanel, LaterSubscribePanel } from '../later/laterPanels.tsx';
 import { OrganiserPanel } from './OrganiserPanel.tsx';
 
 const countries = [{ id: 124, countryCodeISO2: 'CA', countryName: 'Canada' }];

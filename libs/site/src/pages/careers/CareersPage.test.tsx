@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router';
 import type { ResumePart } from '@foyer/contract';
 import { AuthenticationHost } from '@foyer/identity';
 import { buildProfile, refuse, renderFeature, type MockAnswers, type StageOptions } from '@foyer/testing';
-import { SiteStage } from '../../testing/SiteStage.tsx';
+import { SiteStage } from '../../testing/onSite.tsx';
 import { siteSettings } from '../../testing/siteSettings.ts';
 import { buildJob } from '../../testing/buildJob.ts';
 import { CareersPage } from './CareersPage.tsx';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { AuthenticationHost } from '@foyer/identity';
 import { buildProfile, refuse, renderFeature, type MockAnswers, type StageOptions } from '@foyer/testing';
-import { SiteStage } from '../../testing/SiteStage.tsx';
+import { SiteStage } from '../../testing/onSite.tsx';
 import { siteSettings } from '../../testing/siteSettings.ts';
 import { ContactPage } from './ContactPage.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import type { WhiteLabelConfig } from '@foyer/contract';
 import { buildConfiguration, buildWhiteLabel, renderFeature } from '@foyer/testing';
-import { SiteStage } from '../../testing/SiteStage.tsx';
+import { SiteStage } from '../../testing/onSite.tsx';
 import { siteSettings } from '../../testing/siteSettings.ts';
 import { PrivacyPage, TermsPage } from './LegalPage.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildEventSummary, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
-import { SiteStage } from '../../testing/SiteStage.tsx';
+import { SiteStage } from '../../testing/onSite.tsx';
 import { siteSettings } from '../../testing/siteSettings.ts';
 import { OrganisersPage } from './OrganisersPage.tsx';
 

@@ -1,7 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Inline, LinkButton, Notice, Stack } from '@foyer/ui-kit';
 import { Dialog } from '@foyer/ui-kit/overlays';
-import { browserName, type BrowserName } from '../../model/devices/browserName.ts';
+
+/** Browsers whose way to the permissions of a page differs. */
+type BrowserName = 'chrome' | 'edge' | 'firefox' | 'safari' | 'safariIos' | 'other';
+
+/** Names the browser by its user agent, for words alone: nothing is switched by it. */
+function browserName(userAgent: string): BrowserName {
+  if (/iPhone|iPad/.test(userAgent)) return 'safariIos';
+  if (/Edg\//.test(userAgent)) return 'edge';
+  if (/Firefox\//.test(userAgent)) return 'firefox';
+  if (/Chrome\//.test(userAgent)) return 'chrome';
+  return /Safari\//.test(userAgent) ? 'safari' : 'other';
+}
 
 /** What a page around a frame of ours must grant for a stage; `embed.v1.js` does. */
 const hostAllows = 'allow="camera; microphone; autoplay; fullscreen"';

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
+import { endPayIntent, payIntentKey, paymentStorage } from '@foyer/cart';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GuestAssignment } from '@foyer/contract';
-import { errorCodeOf, errorText, isFoyerError, isWorthRetrying } from '@foyer/api-client';
+import { errorCodeOf, errorText, isFoyerError, isWorthRetrying, isOutcomeUnknown } from '@foyer/api-client';
 import { usePaths } from '@foyer/api-client/shell';
 import { AgeRefusal, useAuthentication } from '@foyer/identity';
 import {
@@ -22,10 +24,31 @@ import {
   useOverlays,
 } from '@foyer/ui-kit';
 import { formatMoney, isolateText } from '@foyer/util';
+import { useNavigate } from 'react-router';
 import { AttendingArt } from '../../components/attending/AttendingFacts.tsx';
 import { usePlaceText } from '../../components/token/usePlaceText.ts';
-import { useTakeFree } from './useTakeFree.ts';
 import type { GuestLink } from './useGuestLink.ts';
+
+/** Takes what costs nothing; an answer that was lost keeps its key, so that pressing again tells what became of it. */
+function useTakeFree(link: GuestLink, { total, event }: GuestAssignment) {
+  const navigate = useNavigate();
+  const paths = usePaths();
+  const [error, setError] = useState<object>();
+  const [isLoading, setLoading] = useState(false);
+  const take = async (): Promise<void> => {
+    setLoading(true);
+    const choice = { acceptedTotal: total };
+    const subject = `link:${link.assignmentString}`;
+    const key = payIntentKey(paymentStorage, subject, choice, () => crypto.randomUUID());
+    const answer = await link.purchase(choice, key);
+    setLoading(false);
+    setError(answer.error);
+    if (answer.error === undefined || !isOutcomeUnknown(answer.error)) endPayIntent(paymentStorage, subject);
+    if ('data' in answer && answer.data)
+      void navigate(paths.token({ eventId: event.eventId }), { replace: true });
+  };
+  return { take, error, isLoading };
+}
 
 const muted = css({ color: theme.color.contentMuted });
 const body = css({ padding: theme.space[5] });

@@ -7,7 +7,7 @@ import {
   useGetAuctionChanceQuery,
   useLazyCheckoutAuctionQuery,
 } from '@foyer/api-client/marketplace';
-import { StoredCardPicker } from '@foyer/cart';
+import { StoredCardPicker, digitsOfAmount } from '@foyer/cart';
 import { formatMoney } from '@foyer/util';
 import { Button, Inline, LiveRegion, Notice, Stack, theme } from '@foyer/ui-kit';
 import { focusFirstInvalid } from '@foyer/ui-kit/forms';
@@ -22,8 +22,27 @@ import { QuantityChoice } from './QuantityChoice.tsx';
 import { useChanceRefresh } from './useChanceRefresh.ts';
 import { useMakeOffer } from './useMakeOffer.ts';
 import { useOfferDraft, type OfferDraft } from './useOfferDraft.ts';
-import { usePriceTexts } from './usePriceTexts.ts';
 import { useSettled } from './useSettled.ts';
+
+/** Texts of the price field: the allowed prices, and the error of the typed one [C5.07, C5.08]. */
+function usePriceTexts({ steps, currency, own, problem }: OfferDraft) {
+  const { t, i18n } = useTranslation('auction');
+  const money = (amount: number): string => formatMoney({ amount, currency }, i18n.language);
+  const { lowest, maximum, step } = steps;
+  const ends = { minimum: money(lowest), maximum: money(maximum ?? 0) };
+  const hint = maximum === undefined ? ('meter.hintOpen' as const) : ('meter.hint' as const);
+  return {
+    hint: t(own ? 'meter.raiseHint' : hint, ends),
+    problem:
+      problem &&
+      t(`meter.${problem}`, {
+        ...ends,
+        step: money(step),
+        price: ends.minimum,
+        example: digitsOfAmount({ amount: lowest, currency }),
+      }),
+  };
+}
 
 /** Delay in milliseconds before the server is asked for a quote. */
 const quoteAfterMs = 300;

@@ -1,8 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { OfferGroup, SeatRef } from '@foyer/contract';
 import { useListOfferGroupsQuery } from '@foyer/api-client/marketplace';
-import { usePick } from '../../../components/pick/usePick.ts';
 import {
   listingsDropped,
   quantityChosen,
@@ -11,11 +10,21 @@ import {
   seatsReplaced,
   seatToggled,
   type PickLine,
+  type PickState,
 } from '../../../model/pick/pickSlice.ts';
 import { livePolling } from '../../../model/event/livePolling.ts';
 import { toOfferGroupQuery, withCode, type OfferFilters } from '../../../model/offer/offerFilters.ts';
 import { isLineOf, lineOfOffer } from '../../../model/pick/lineOfOffer.ts';
 import { pickTotals } from '../../../model/pick/pickTotals.ts';
+
+interface WithPick {
+  pick: PickState;
+}
+const nothing: readonly PickLine[] = [];
+
+/** Returns the picked lines of an event that are not held yet. */
+const usePick = (eventId: string): readonly PickLine[] =>
+  useSelector((state: WithPick) => state.pick.byEvent[eventId]?.lines ?? nothing);
 
 type Choice = Omit<PickLine, 'offerGroupId' | 'offerId' | 'seatCodes'>;
 

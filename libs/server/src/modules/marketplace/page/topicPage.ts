@@ -65,7 +65,7 @@ export async function topicPage(request: PageRequest, query: TopicQuery): Promis
   const own = pageAddresses(addressOf(topic), request);
   return {
     parts: [
-      'libs/marketplace/src/pages/topic/topicPages.ts',
+      'libs/marketplace/src/pages/topic/topicPages.tsx',
       ...['shell', 'topic'].map((namespace) => `locales/${locale}/${namespace}.json`),
     ],
     head: {

@@ -5,7 +5,19 @@ import { DataTable, Stack } from '@foyer/ui-kit';
 import { isolateText } from '@foyer/util';
 import { usePlaceText } from '../../../components/token/usePlaceText.ts';
 import type { Recipient } from '../../../model/recipients.ts';
-import { allot } from './allot.ts';
+
+/** Gives recipients the tokens in the order in which both are listed, as the server does. */
+function allot<Token>(
+  recipients: readonly Recipient[],
+  tokens: readonly Token[],
+): { recipient: Recipient; tokens: readonly Token[] }[] {
+  let at = 0;
+  return recipients.map((recipient) => {
+    const from = at;
+    at += recipient.qty;
+    return { recipient, tokens: tokens.slice(from, at) };
+  });
+}
 
 /** Rows that are shown; a file has up to 10,000. */
 const mostRows = 50;

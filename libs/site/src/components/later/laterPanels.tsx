@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '@foyer/util';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 
 type Panel = ComponentType<{ eventId?: string }>;
 
 /** Makes a panel that loads when the browser is idle. It is optional: if loading fails, the page renders without it. */
-export function laterPanel(load: () => Promise<Panel>): Panel {
+function laterPanel(load: () => Promise<Panel>): Panel {
   const Loaded = lazy(() =>
     load().then(
       (panel): { default: Panel } => ({ default: panel }),
@@ -22,3 +22,12 @@ export function laterPanel(load: () => Promise<Panel>): Panel {
     );
   };
 }
+
+/** Invitation to subscribe. */
+export const LaterSubscribePanel = laterPanel(
+  async () => (await import('../newsletter/SubscribePanel.tsx')).SubscribePanel,
+);
+/** Panels for organisers. */
+export const LaterOrganiserPanel = laterPanel(
+  async () => (await import('../organiser/OrganiserPanel.tsx')).OrganiserPanel,
+);
