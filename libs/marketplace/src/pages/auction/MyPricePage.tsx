@@ -19,9 +19,9 @@ import {
 import { useWithCode } from '../../components/code/useWithCode.ts';
 import { TutorialCard } from '../../components/tutorial/TutorialCard.tsx';
 import { SavedDialog } from '../../components/request/SavedDialog.tsx';
-import { WayStep, WaySteps } from '../../components/request/WaySteps.tsx';
+import { RequestStep, RequestSteps } from '../../components/request/RequestSteps.tsx';
 import { OtherWays } from '../../components/ways-to-buy/OtherWays.tsx';
-import { WayColumns, WayFrame } from '../../components/request/WayFrame.tsx';
+import { RequestColumns, RequestFrame } from '../../components/request/RequestFrame.tsx';
 import { outlookScales } from '../../model/auction/priceStanding.ts';
 import { CutOffs } from './CutOffs.tsx';
 import { LiveFacts } from './LiveFacts.tsx';
@@ -84,8 +84,8 @@ function OfferSchedule({ auction }: { auction: Auction }) {
   return (
     <Stack as="section" gap={4}>
       <h2 css={{ fontSize: theme.text.large }}>{t('schedule.title')}</h2>
-      <WaySteps>
-        <WayStep
+      <RequestSteps>
+        <RequestStep
           title={
             <>
               {t('schedule.close')} · {when(closesAt)}
@@ -93,16 +93,16 @@ function OfferSchedule({ auction }: { auction: Auction }) {
           }
         >
           {t('schedule.closeHint')}
-        </WayStep>
-        <WayStep title={<RichText text={t('schedule.results')} elements={{ date: when(resultsAt) }} />}>
+        </RequestStep>
+        <RequestStep title={<RichText text={t('schedule.results')} elements={{ date: when(resultsAt) }} />}>
           {t('schedule.resultsHint')}
-        </WayStep>
-        <WayStep title={t('schedule.win')}>
+        </RequestStep>
+        <RequestStep title={t('schedule.win')}>
           {groups.some(({ seating }) => seating === 'seated') && `${t('schedule.pickHint')} `}
           {t('schedule.winHint', { count: payHours })}
-        </WayStep>
-        <WayStep title={t('schedule.lose')}>{t('schedule.loseHint')}</WayStep>
-      </WaySteps>
+        </RequestStep>
+        <RequestStep title={t('schedule.lose')}>{t('schedule.loseHint')}</RequestStep>
+      </RequestSteps>
     </Stack>
   );
 }
@@ -239,7 +239,7 @@ export function MyPricePage() {
   const { data } = query;
   const [isLate, setLate] = useState(false);
   return (
-    <WayFrame
+    <RequestFrame
       eventId={eventId}
       title={t('title')}
       lead={t('lead')}
@@ -248,7 +248,7 @@ export function MyPricePage() {
       gone={{ title: t('gone'), hint: t('goneHint') }}
     >
       {(checkout) => (
-        <WayColumns
+        <RequestColumns
           aside={
             <>
               {checkout.auction.state !== 'cancelled' && <OfferSchedule auction={checkout.auction} />}
@@ -261,8 +261,8 @@ export function MyPricePage() {
           <LateNotice isLate={isLate} offer={checkout.offer} />
           <OwnPart checkout={checkout} onLate={() => setLate(true)} />
           {!checkout.offer && <OtherWays eventId={eventId} here="auction" />}
-        </WayColumns>
+        </RequestColumns>
       )}
-    </WayFrame>
+    </RequestFrame>
   );
 }

@@ -10,7 +10,7 @@ import { useAuthentication } from '@foyer/identity';
 import { formatMoney } from '@foyer/util';
 import { Button, Card, DateTime, Notice, Price, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { GiveUp } from '../../components/request/GiveUp.tsx';
-import { WayFrame } from '../../components/request/WayFrame.tsx';
+import { RequestFrame } from '../../components/request/RequestFrame.tsx';
 import { EntryFate } from './entry/EntryFate.tsx';
 import { EntryRefusal } from './entry/EntryRefusal.tsx';
 
@@ -73,7 +73,7 @@ export function ClaimPage() {
   const query = useCheckoutDrawClaimQuery({ offerId }, { pollingInterval: pollEveryMs });
   const { data, refetch } = query;
   return (
-    <WayFrame
+    <RequestFrame
       title={t(data ? titleKey(data) : 'claim.title')}
       query={{ ...query, data: data && { ...data, event: data.entry.event } }}
       failed={t('claim.failed')}
@@ -137,6 +137,6 @@ export function ClaimPage() {
           </Stack>
         );
       }}
-    </WayFrame>
+    </RequestFrame>
   );
 }

@@ -7,7 +7,7 @@ import { Stack, theme } from '@foyer/ui-kit';
 import { CheckDraw } from './fairness/CheckDraw.tsx';
 import { DrawCommitments, DrawFacts } from './DrawFacts.tsx';
 import { useWithCode } from '../../components/code/useWithCode.ts';
-import { WayFrame } from '../../components/request/WayFrame.tsx';
+import { RequestFrame } from '../../components/request/RequestFrame.tsx';
 import { Fairness } from './fairness/Fairness.tsx';
 import { MyEntry } from './MyEntry.tsx';
 
@@ -29,7 +29,7 @@ export function DrawPage() {
   const query = useGetDrawRecordQuery(coded({ eventId }), { pollingInterval: isOver ? 0 : pollEveryMs });
   if (query.data?.record && !isOver) setOver(true);
   return (
-    <WayFrame
+    <RequestFrame
       eventId={eventId}
       title={t('check.title')}
       lead={t('check.lead')}
@@ -48,6 +48,6 @@ export function DrawPage() {
           <Fairness eventId={eventId} hasLink={false} />
         </div>
       )}
-    </WayFrame>
+    </RequestFrame>
   );
 }

@@ -9,9 +9,9 @@ import { DateTime, Notice, RichText, useOverlays, Stack, theme, type OverlayCont
 import { useWithCode } from '../../components/code/useWithCode.ts';
 import { TutorialCard, TutorialSteps } from '../../components/tutorial/TutorialCard.tsx';
 import { SavedDialog } from '../../components/request/SavedDialog.tsx';
-import { WayStep, WaySteps } from '../../components/request/WaySteps.tsx';
+import { RequestStep, RequestSteps } from '../../components/request/RequestSteps.tsx';
 import { OtherWays } from '../../components/ways-to-buy/OtherWays.tsx';
-import { WayColumns, WayFrame } from '../../components/request/WayFrame.tsx';
+import { RequestColumns, RequestFrame } from '../../components/request/RequestFrame.tsx';
 import { EntryForm } from './entry/EntryForm.tsx';
 import { EntrySummary } from './entry/EntrySummary.tsx';
 import { Fairness, FairnessHint } from './fairness/Fairness.tsx';
@@ -61,8 +61,8 @@ function DrawSchedule({ draw }: { draw: DrawCheckout }) {
   return (
     <Stack as="section" gap={4}>
       <h2 css={{ fontSize: theme.text.large }}>{t('schedule.title')}</h2>
-      <WaySteps>
-        <WayStep
+      <RequestSteps>
+        <RequestStep
           title={
             <>
               {t('schedule.close')} · {when(closesAt)}
@@ -70,15 +70,15 @@ function DrawSchedule({ draw }: { draw: DrawCheckout }) {
           }
         >
           {t('schedule.closeHint')}
-        </WayStep>
-        <WayStep title={<RichText text={t('schedule.draw')} elements={{ date: when(resultsAt) }} />}>
+        </RequestStep>
+        <RequestStep title={<RichText text={t('schedule.draw')} elements={{ date: when(resultsAt) }} />}>
           {t('schedule.drawHint')}
-        </WayStep>
-        <WayStep title={t('schedule.win')}>
+        </RequestStep>
+        <RequestStep title={t('schedule.win')}>
           {t(autoClaim ? 'schedule.auto' : 'schedule.claim', { count: claimHours })}
-        </WayStep>
-        <WayStep title={t('schedule.lose')}>{t('schedule.loseHint')}</WayStep>
-      </WaySteps>
+        </RequestStep>
+        <RequestStep title={t('schedule.lose')}>{t('schedule.loseHint')}</RequestStep>
+      </RequestSteps>
     </Stack>
   );
 }
@@ -138,7 +138,7 @@ export function WishListPage() {
   const query = useCheckoutDrawQuery(coded({ eventId }), { pollingInterval: pollEveryMs });
   const isBefore = query.data === undefined || query.data.state === 'open' || query.data.state === 'upcoming';
   return (
-    <WayFrame
+    <RequestFrame
       eventId={eventId}
       title={t('title')}
       {...(isBefore ? { lead: t('lead') } : {})}
@@ -147,7 +147,7 @@ export function WishListPage() {
       gone={{ title: t('gone'), hint: t('goneHint') }}
     >
       {(draw) => (
-        <WayColumns
+        <RequestColumns
           aside={
             <>
               {draw.state !== 'cancelled' && draw.state !== 'drawn' && <DrawSchedule draw={draw} />}
@@ -160,8 +160,8 @@ export function WishListPage() {
           {draw.state === 'open' && <DrawTutorial />}
           <OwnPart draw={draw} />
           {!draw.entry && <OtherWays eventId={eventId} here="draw" />}
-        </WayColumns>
+        </RequestColumns>
       )}
-    </WayFrame>
+    </RequestFrame>
   );
 }

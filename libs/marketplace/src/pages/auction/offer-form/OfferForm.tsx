@@ -13,7 +13,7 @@ import { Button, Inline, LiveRegion, Notice, Stack, theme } from '@foyer/ui-kit'
 import { focusFirstInvalid } from '@foyer/ui-kit/forms';
 import { useWithCode } from '../../../components/code/useWithCode.ts';
 import { CostIfWon } from '../../../components/request/CostIfWon.tsx';
-import { WayPromoCode } from '../../../components/request/WayPromoCode.tsx';
+import { RequestPromoCode } from '../../../components/request/RequestPromoCode.tsx';
 import { scaleEnd } from '../../../model/auction/priceStanding.ts';
 import { ExpiryChoice } from './ExpiryChoice.tsx';
 import { GroupChoice } from './GroupChoice.tsx';
@@ -144,7 +144,7 @@ export function OfferForm({ checkout, onSaved, onLate, onCancel }: OfferFormProp
           hasFailed={hasFailed}
         />
         <ExpiryChoice choices={expiryChoices} draft={draft} />
-        <WayPromoCode
+        <RequestPromoCode
           quoted={quote}
           value={draft.promoCode}
           onValueChange={draft.setPromoCode}

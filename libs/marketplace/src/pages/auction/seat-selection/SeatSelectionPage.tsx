@@ -6,7 +6,7 @@ import type { SeatSelection, AuctionOffer } from '@foyer/contract';
 import { useGetSeatSelectionQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
 import { Card, Countdown, DateTime, LinkButton, Notice, RichText, Stack, theme } from '@foyer/ui-kit';
-import { WayFrame } from '../../../components/request/WayFrame.tsx';
+import { RequestFrame } from '../../../components/request/RequestFrame.tsx';
 import { SeatChoice } from './SeatChoice.tsx';
 
 type PickCode = NonNullable<Extract<FrameEvent, { type: 'myPriceSeatsPicked' }>['code']>;
@@ -178,13 +178,13 @@ export function SeatSelectionPage() {
   const { data, refetch } = query;
   useTellRefusedPick(offerId, query);
   return (
-    <WayFrame
+    <RequestFrame
       title={t('pick.title')}
       query={{ ...query, data: data && { ...data, event: data.offer.event } }}
       failed={t('pick.failed')}
       gone={{ title: t('pick.gone'), hint: t('pick.goneHint') }}
     >
       {(selection) => <Selection selection={selection} onTime={() => void refetch()} />}
-    </WayFrame>
+    </RequestFrame>
   );
 }

@@ -20,7 +20,7 @@ import {
 import { useWithCode } from '../../../components/code/useWithCode.ts';
 import { useCardRefusalText } from '../../../components/request/cardRefusal.ts';
 import { CostIfWon } from '../../../components/request/CostIfWon.tsx';
-import { WayPromoCode } from '../../../components/request/WayPromoCode.tsx';
+import { RequestPromoCode } from '../../../components/request/RequestPromoCode.tsx';
 import { ChoiceOrder } from './ChoiceOrder.tsx';
 import { useEntryDraft } from './useEntryDraft.ts';
 
@@ -106,7 +106,7 @@ export function EntryForm({ draw, onSaved, onCancel }: EntryFormProps) {
             {cardRefusal !== undefined && <Notice tone="danger">{cardRefusal}</Notice>}
           </LiveRegion>
         </section>
-        <WayPromoCode
+        <RequestPromoCode
           quoted={draft.quoted}
           value={promoCode}
           onValueChange={draft.setPromoCode}

@@ -4,7 +4,7 @@ import type { AppliedPromoCode } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { PromoCodeField } from '@foyer/cart';
 
-export interface WayPromoCodeProps {
+export interface RequestPromoCodeProps {
   /** Promo code facts of the quote. */
   quoted: { takesPromoCode: boolean; promoCode?: AppliedPromoCode };
   /** Entered code; undefined without one, or where the offer has its own. */
@@ -17,7 +17,7 @@ export interface WayPromoCodeProps {
 /**
  * Promo code of an offer or an entry, if the event has codes for it; the quote shows the discount [C3.20g].
  */
-export function WayPromoCode({ quoted, value, onValueChange, ask }: WayPromoCodeProps) {
+export function RequestPromoCode({ quoted, value, onValueChange, ask }: RequestPromoCodeProps) {
   const { t } = useTranslation('promo');
   const [refusal, setRefusal] = useState<string>();
   const { takesPromoCode, promoCode } = quoted;

@@ -10,7 +10,7 @@ import { PageFailed } from '../page-state/PageFailed.tsx';
 /** Loaded on demand: few ways are for holders of a code. */
 const CodeGate = lazy(async () => ({ default: (await import('../code/CodeGate.tsx')).CodeGate }));
 
-export interface WayFrameProps<Data extends { event: EventSummary }> {
+export interface RequestFrameProps<Data extends { event: EventSummary }> {
   /** Event of a way that may be for holders of a code, which is asked for here then. */
   eventId?: string;
   title: string;
@@ -23,10 +23,10 @@ export interface WayFrameProps<Data extends { event: EventSummary }> {
   children: (data: Data) => ReactNode;
 }
 
-type WayPlaceholderProps = Omit<WayFrameProps<{ event: EventSummary }>, 'lead' | 'children'>;
+type RequestPlaceholderProps = Omit<RequestFrameProps<{ event: EventSummary }>, 'lead' | 'children'>;
 
 /** Stands in for the page while there is nothing to show: a skeleton, the question for a code, or the error. */
-function WayPlaceholder({ eventId, title, query, failed, gone }: WayPlaceholderProps) {
+function RequestPlaceholder({ eventId, title, query, failed, gone }: RequestPlaceholderProps) {
   const { t } = useTranslation('shell');
   const { error } = query;
   if (error === undefined)
@@ -48,7 +48,7 @@ function WayPlaceholder({ eventId, title, query, failed, gone }: WayPlaceholderP
 }
 
 /** Page about a way of getting in, such as a draw: title and event, with its loading and error states. */
-export function WayFrame<Data extends { event: EventSummary }>(props: WayFrameProps<Data>) {
+export function RequestFrame<Data extends { event: EventSummary }>(props: RequestFrameProps<Data>) {
   const { lead, children, ...state } = props;
   const { title, query } = state;
   const { data } = query;
@@ -75,7 +75,7 @@ export function WayFrame<Data extends { event: EventSummary }>(props: WayFramePr
           {children(data)}
         </Stack>
       ) : (
-        <WayPlaceholder {...state} />
+        <RequestPlaceholder {...state} />
       )}
     </Container>
   );
@@ -90,7 +90,7 @@ const columns = css({
 });
 
 /** Two columns, stacked on a phone: the fan's own form, and an explanation of the way. */
-export const WayColumns = ({ children, aside }: { children: ReactNode; aside: ReactNode }) => (
+export const RequestColumns = ({ children, aside }: { children: ReactNode; aside: ReactNode }) => (
   <div css={columns}>
     <Stack gap={6}>{children}</Stack>
     <Stack gap={6}>{aside}</Stack>

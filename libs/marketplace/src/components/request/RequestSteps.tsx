@@ -33,10 +33,10 @@ const name = css({ fontWeight: 600 });
 const muted = css({ color: theme.color.contentMuted });
 
 /** Timeline of a way, such as close, results and payment. */
-export const WaySteps = ({ children }: { children: ReactNode }) => <ol css={steps}>{children}</ol>;
+export const RequestSteps = ({ children }: { children: ReactNode }) => <ol css={steps}>{children}</ol>;
 
 /** Step of the timeline: name, time and explanation. */
-export const WayStep = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+export const RequestStep = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <li css={step}>
     <p css={name}>{title}</p>
     <p css={muted}>{children}</p>
