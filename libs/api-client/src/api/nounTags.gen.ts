@@ -19,6 +19,8 @@ export const nounTags = [
   'marketplace/wait-list',
   'promoter/hand-over',
   'promoter/inventory',
+  'promoter/invite',
+  'promoter/organisation',
   'promoter/settlement',
   'promoter/transaction',
   'shell/city',

@@ -1,5 +1,7 @@
 import type { Gateway, TestPayment } from '@foyer/contract';
 import type { Owner } from '../world/owner.ts';
+import { attendeeMakers } from './promoter/attendeeMakers.ts';
+import { inviteMakers } from './promoter/inviteMakers.ts';
 import { settlementMakers } from './promoter/settlementMakers.ts';
 import { transactionMakers } from './promoter/transactionMakers.ts';
 import { newAddress } from './shared/accounts.ts';
@@ -35,6 +37,7 @@ const testPaymentOf = (owner: Owner): Promise<TestPayment> =>
   });
 
 export const promoterMakers: DomainMakers<'promoter'> = {
+  attendee: attendeeMakers,
   /** The fees are new ones, in the draft: a live fee would change the prices of the shared sale. */
   fee: {
     fields: {
@@ -70,6 +73,8 @@ export const promoterMakers: DomainMakers<'promoter'> = {
       validateEngagementOffer: ['state', 'emailAddress'],
     },
   },
+  invite: inviteMakers,
+  organisation: {},
   inventory: {
     fields: { eventId: saleEvent, offerGroupId: saleOfferGroup, quantity: plain(() => 2) },
   },

@@ -166,6 +166,12 @@ promoterReceipts?: ExportedCashReceipt[]
  */
 engagementOffers?: ExportedEngagementOffer[]
 /**
+ * Invitations into organisations: to the verified address, accepted or made by the caller.
+ * 
+ * @maxItems 1000
+ */
+organisationInvites?: ExportedOrganisationInvite[]
+/**
  * Job applications from the verified address, while they are stored.
  * 
  * @maxItems 1000
@@ -204,6 +210,20 @@ eventId: Id
 createdAt: Instant
 emailAddress?: EmailAddress
 isAccepted: boolean
+}
+export interface ExportedOrganisationInvite {
+clientId: Id
+/**
+ * @maxItems 10
+ */
+rights: MemberRight[]
+createdAt: Instant
+emailAddress?: EmailAddress
+isAccepted: boolean
+/**
+ * The caller invited another person.
+ */
+isInviter: boolean
 }
 export interface ExportedStream {
 eventId: Id

@@ -1,5 +1,6 @@
 import type { SampleCase } from '@foyer/catalogue';
 import { handOverCases } from './handOverCases.ts';
+import { organiserCases } from './organiserCases.ts';
 import { otherCases } from './otherCases.ts';
 import { promoterCases } from './promoterCases.ts';
 import { requestCases } from './requestCases.ts';
@@ -11,5 +12,6 @@ export const sampleCases: readonly SampleCase[] = [
   ...requestCases,
   ...handOverCases,
   ...promoterCases,
+  ...organiserCases,
   ...otherCases,
 ];

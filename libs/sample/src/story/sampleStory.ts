@@ -24,6 +24,18 @@ const sampleHandOvers: readonly SampleHandOver[] = [
     ...{ event: 'chinooks-icebreakers', zone: 'UPPER', giver },
     tokens: [{ as: 'mine' }, { as: 'returned', to: friend }, { as: 'sent', to: friend }],
   },
+  // For the attendees that its organiser sees.
+  {
+    ...{ event: 'neon-prairie-long-light-tour', zone: 'UPPER', giver },
+    tokens: [
+      { as: 'mine' },
+      { as: 'open' },
+      { as: 'guest', firstName: 'Rosalind', lastName: 'Achterberg', birthDate: '1958-02-11' },
+      { as: 'guest', firstName: 'Emeka', lastName: 'Obi', birthDate: '1990-06-03' },
+      { as: 'child', firstName: 'Theo', lastName: 'Lambert', birthDate: '2019-09-30' },
+      { as: 'sent', to: 'no-account@friends.example' },
+    ],
+  },
 ];
 
 /** Account whose entries and offers are in every state. */

@@ -50,6 +50,7 @@ const pageLinks = (paths: Paths): Partial<Record<SampleCasePage, CaseLink>> => (
   calendar: { href: `${paths.events()}?view=calendar`, text: 'Calendar of events' },
   following: { href: paths.following(), text: 'What you follow' },
   organisers: { href: paths.organisers(), text: 'For organizers' },
+  organiserTeam: { href: paths.organiserTeam({}), text: 'Team of the organizer' },
 });
 
 function linkOf(paths: Paths, event: CaseEvent, page: SampleCasePage | 'event'): CaseLink | undefined {
@@ -58,6 +59,7 @@ function linkOf(paths: Paths, event: CaseEvent, page: SampleCasePage | 'event'):
     case 'calendar':
     case 'following':
     case 'organisers':
+    case 'organiserTeam':
       return pageLinks(paths)[page];
     case 'customEvent':
       return customEventSlug === null

@@ -1,30 +1,11 @@
 import { writeFile } from 'node:fs/promises';
-
-type Cell = string | number | Date;
-
-/** A text that a spreadsheet would run as a formula gets an apostrophe in front. */
-const asText = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
-
-function csvCell(cell: Cell): string {
-  if (typeof cell === 'number') return String(cell);
-  const text = cell instanceof Date ? cell.toISOString() : asText(cell);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** Formats rows as CSV (RFC 4180) with a header. */
-export function csvOf<Column extends string>(
-  columns: readonly Column[],
-  rows: readonly Record<Column, Cell>[],
-): string {
-  const lines = rows.map((row) => columns.map((column) => csvCell(row[column])).join(','));
-  return [columns.join(','), ...lines].map((line) => `${line}\r\n`).join('');
-}
+import { csvOf } from '../../platform/texts/csvTable.ts';
 
 /** Writes rows to a file, as CSV or JSON by the end of its name. @throws Error for any other name */
 export async function writeTable<Column extends string>(
   file: string,
   columns: readonly Column[],
-  rows: readonly Record<Column, Cell>[],
+  rows: readonly Record<Column, string | number | Date>[],
 ): Promise<void> {
   const text = file.endsWith('.json') ? `${JSON.stringify(rows, undefined, 2)}\n` : csvOf(columns, rows);
   await writeFile(file, text, { mode: 0o600 });

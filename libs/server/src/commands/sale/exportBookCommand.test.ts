@@ -27,7 +27,7 @@ import {
 import { buildSale, type SaleFixture } from '../../testing/sale/fixtures/saleFixture.ts';
 import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
 import { runCommand } from '../runCommand.ts';
-import { csvOf } from '../command/tableFile.ts';
+import { csvOf } from '../../platform/texts/csvTable.ts';
 
 let test: TestDatabase;
 let server: TestServer;

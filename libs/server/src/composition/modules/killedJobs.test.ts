@@ -45,6 +45,7 @@ const cases: Record<string, Case | string> = {
   sendWaitMail: {},
   sendSaleLink: {},
   sendEngagementOffer: {},
+  sendInvite: {},
   closeInvitations: { after: days(31) },
   remindInvitations: { after: days(29.5) },
   sendLinkMail: {},

@@ -20,7 +20,7 @@ async function activityOf(name: 'giver' | 'friend', event: string) {
 it('shows giver and friend a token in each state of a hand-over, once', async () => {
   await seedSample(server.database, { only });
   await seedAccounts(server.platform, sampleWorld);
-  expect(await play()).toBe(11);
+  expect(await play()).toBe(17);
   expect(await play()).toBe(0);
   await server.jobs.drain();
   const [bear, game] = only as [string, string];
@@ -37,6 +37,7 @@ it('shows giver and friend a token in each state of a hand-over, once', async ()
   expect(mailed.map(({ recipient }) => recipient).toSorted()).toEqual([
     'friend@foyer.example',
     'friend@foyer.example',
+    'no-account@friends.example',
     'no-account@friends.example',
   ]);
   await checkInvariants(server.database);

@@ -1,8 +1,11 @@
 import { joinModules } from '../../platform/module/joinModules.ts';
+import { attendeeModule } from './attendee/attendeeModule.ts';
 import { feeModule } from './fee/feeRoutes.ts';
 import { gatewayModule } from './gateway/gatewayModule.ts';
 import { handOverModule } from './hand-over/handOverModule.ts';
 import { inventoryModule } from './inventory/inventoryRoutes.ts';
+import { inviteModule } from './invite/inviteModule.ts';
+import { organisationModule } from './organisation/organisationModule.ts';
 import { paymentConfigModule } from './payment-config/paymentConfigModule.ts';
 import { settlementModule } from './settlement/settlementModule.ts';
 import { saleLinkModule } from './sale-link/saleLinkRoutes.ts';
@@ -12,10 +15,13 @@ import { transactionModule } from './transaction/transactionModule.ts';
 
 /** Organisers' settings for their events, and what promoters sell. */
 export const promoterModule = joinModules(
+  attendeeModule,
   feeModule,
   gatewayModule,
   handOverModule,
   inventoryModule,
+  inviteModule,
+  organisationModule,
   paymentConfigModule,
   settlementModule,
   saleLinkModule,

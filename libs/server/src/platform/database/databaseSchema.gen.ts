@@ -156,6 +156,23 @@ export interface ClientTable {
   logoUrl: string | null;
 }
 
+export interface ClientInviteTable {
+  clientId: string;
+  inviteId: string;
+  emailAddress: string | null;
+  rights: string[];
+  codeHash: Buffer;
+  mails: Generated<number>;
+  userLocale: string;
+  siteHost: string | null;
+  invitedBy: string;
+  acceptedBy: string | null;
+  declinedAt: Timestamp | null;
+  revokedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+}
+
 export interface ClientMemberTable {
   clientId: string;
   userId: string;
@@ -1753,6 +1770,7 @@ export interface DatabaseSchema {
   charge: ChargeTable;
   charity: CharityTable;
   client: ClientTable;
+  clientInvite: ClientInviteTable;
   clientMember: ClientMemberTable;
   clock: ClockTable;
   commitment: CommitmentTable;

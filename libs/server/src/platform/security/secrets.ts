@@ -21,7 +21,8 @@ export type SecretPurpose =
   | 'thirdPartyBrowser'
   | 'tokenInvitation'
   | 'saleLink'
-  | 'engagementOffer';
+  | 'engagementOffer'
+  | 'invite';
 
 /** Returns a secret of 256 random bits, safe in a URL. */
 export const randomSecret = (randomness: Randomness): string => randomness(secretBytes).toString('base64url');

@@ -43,7 +43,8 @@ export interface InvitedGuest {
   userId: string;
   /** Host of the organisation's site where it was bought; null for the main site. */
   siteHost: string | null;
-  eventId: string;
+  /** Event that the guest was sold; absent for who has become a member of an organisation. */
+  eventId?: string;
 }
 
 /** Job of the accounts: mails the owner of an unfinished one a link to finish it. */

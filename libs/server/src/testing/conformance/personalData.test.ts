@@ -3,7 +3,7 @@ import { operations, type OperationId } from '@foyer/contract';
 import { sql } from 'kysely';
 import { loggerOptions } from '../../commands/server/serveCommand.ts';
 import type { ReportedFault } from '../../platform/gateways/error-reports/errorReportGateway.ts';
-import { grantRights } from '../../modules/identity/role/roleRepository.ts';
+import { grantRights } from '../../sale/membership/membershipRepository.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { injectClient } from '../injectClient.ts';
 import { personalColumns } from '../database/personalColumns.ts';

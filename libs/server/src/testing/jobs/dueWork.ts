@@ -75,7 +75,10 @@ async function sell(server: TestServer, ada: Buyer): Promise<void> {
   expect((await server.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(204);
 }
 
-/** Sells for cash to a guest without an account, and by link to another, as a promoter whose engagement ends in an hour. */
+/**
+ * Sells for cash to a guest without an account, and by link to another, as a promoter whose engagement ends in an hour,
+ * and invites a promoter and a member.
+ */
 export async function sellToNewGuest(server: TestServer, ben: Buyer): Promise<void> {
   const sale = await buildSale(server.database);
   const call = await cashSale(server, ben, sale);
@@ -96,6 +99,9 @@ export async function sellToNewGuest(server: TestServer, ben: Buyer): Promise<vo
   };
   const { token } = memberOf(ben, clientId, 'events');
   expect((await server.call('offerEngagement', { token, body: offer })).status).toBe(200);
+  const invite = { clientId, emailAddress: 'usher@example.com', rights: ['invites' as const] };
+  const { token: inviter } = memberOf(ben, clientId, 'invites');
+  expect((await server.call('createInvite', { token: inviter, body: invite })).status).toBe(200);
 }
 
 /** Leaves a payment whose outcome is unknown, a refund that failed, and a hold that is about to end. */

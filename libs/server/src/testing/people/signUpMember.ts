@@ -1,5 +1,6 @@
 import type { MemberRight } from '@foyer/contract';
-import { engage, grantRights } from '../../modules/identity/role/roleRepository.ts';
+import { engage } from '../../modules/identity/role/roleRepository.ts';
+import { grantRights } from '../../sale/membership/membershipRepository.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { signUp } from './signUp.ts';
 import type { TestServer } from '../testServer.ts';

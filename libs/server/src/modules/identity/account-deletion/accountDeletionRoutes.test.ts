@@ -8,7 +8,7 @@ import { checkout, line, pay, storeCard } from '../../../testing/sale/people/buy
 import { buildSale } from '../../../testing/sale/fixtures/saleFixture.ts';
 import { linkTokenFor, password, signUp } from '../../../testing/people/signUp.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { grantRights } from '../role/roleRepository.ts';
+import { grantRights } from '../../../sale/membership/membershipRepository.ts';
 
 const server = useTestServer();
 const remove = (token: string) => server.call('deleteAccount', { token });

@@ -8,12 +8,13 @@ import { inviteGuest, type InvitedGuest } from '../../../sale/guest/guestAccount
 import { findAccount } from '../account/accountRepository.ts';
 import { sendLink } from '../link/linkService.ts';
 
-/** Mails a guest who was sold something without an account a link to finish the one that was begun. */
+/** Mails a guest or member without an account of their own a link to finish the one that was begun. */
 export const inviteGuestJob = defineJob<InvitedGuest>({
   ...inviteGuest,
   handle: async ({ userId, siteHost, eventId }, { platform, jobId }) => {
     const { site, origin } = await findMailSite(platform, siteHost ?? undefined);
-    const returnTo = createPaths(productAddressOf(site, platform.config)).token({ eventId });
+    const paths = createPaths(productAddressOf(site, platform.config));
+    const returnTo = eventId === undefined ? paths.organiserEvents() : paths.token({ eventId });
     await inTransaction(platform.database, async (tx, now) => {
       if (!(await takeOnce(tx, inviteGuest.name, jobId))) return;
       const account = await findAccount(tx, userId);

@@ -4,6 +4,11 @@ import type { Database } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 import type { NewId } from '../../../platform/security/ids.ts';
+import {
+  grantRights,
+  noteRoleChange,
+  type RoleChange,
+} from '../../../sale/membership/membershipRepository.ts';
 import { endSessionsOf } from '../session/sessionRepository.ts';
 import {
   dismiss,
@@ -11,11 +16,8 @@ import {
   findClientId,
   findEventId,
   findRoleHolder,
-  grantRights,
-  noteRoleChange,
   revokeRights,
   setAccountState,
-  type RoleChange,
   type RoleHolder,
 } from './roleRepository.ts';
 

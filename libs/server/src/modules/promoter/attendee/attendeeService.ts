@@ -1,0 +1,128 @@
+import type { Attendee, AttendeeFile, AttendeePage, AttendeeSummary, Locale } from '@foyer/contract';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import { found } from '../../../platform/http/answers/failure.ts';
+import { pageOf, readTimeCursor } from '../../../platform/http/answers/timeCursor.ts';
+import { csvOf } from '../../../platform/texts/csvTable.ts';
+import { inLocale } from '../../../platform/texts/inLocale.ts';
+import { withUnpublished, type EventScope } from '../../../sale/event/eventScope.ts';
+import { readSummaries } from '../../../sale/event/eventSummaries.ts';
+import { readSectionNames } from '../../../sale/offer/offerRepository.ts';
+import { seatOf } from '../../../sale/token/tokenPresenter.ts';
+import {
+  countAttendees,
+  findAttendees,
+  type AttendeeFilter,
+  type AttendeeRow,
+} from './attendeeRepository.ts';
+
+const defaultPageLength = 50;
+
+/** Reader of the attendees of events, and the events that the site of the request reaches. */
+export interface Reading {
+  db: Queryable;
+  scope: EventScope;
+  locale: Locale;
+}
+
+const readOwnEvent = async ({ db, scope, locale }: Reading, eventId: string) =>
+  found((await readSummaries(db, [eventId], { scope: withUnpublished(scope), locale })).get(eventId));
+
+type Sum = 'attendees' | 'checkedIn' | 'unnamed' | 'sent' | 'selling';
+
+/** Counts the attendees of an event. @throws Failure notFound */
+export async function readAttendeeSummary(reading: Reading, eventId: string): Promise<AttendeeSummary> {
+  const event = await readOwnEvent(reading, eventId);
+  const rows = await countAttendees(reading.db, eventId);
+  const sum = (key: Sum): number => rows.reduce((total, row) => total + row[key], 0);
+  return {
+    event,
+    attendees: sum('attendees'),
+    checkedIn: sum('checkedIn'),
+    unnamed: sum('unnamed'),
+    sent: sum('sent'),
+    selling: sum('selling'),
+    offers: rows.map(({ offerGroupId, offerNames, attendees, checkedIn }) => ({
+      ...{ offerGroupId, attendees, checkedIn },
+      name: inLocale(offerNames, reading.locale),
+    })),
+  };
+}
+
+function presentAttendee(
+  row: AttendeeRow,
+  { locale, sections }: { locale: Locale; sections: ReadonlyMap<string, string> },
+): Attendee {
+  const { tokenId, kind, state, firstName, lastName, emailAddress, ageGroup, orderNumber, admittedAt } = row;
+  const seat = seatOf(row, sections);
+  return {
+    ...{ tokenId, kind, state, attendance: row.attendance },
+    ...(firstName === null ? {} : { firstName }),
+    ...(lastName === null ? {} : { lastName }),
+    ...(emailAddress === null ? {} : { emailAddress }),
+    offerName: inLocale(row.offerNames, locale),
+    ...(seat ? { seat } : {}),
+    ...(ageGroup === null ? {} : { ageGroup }),
+    ...(orderNumber === null ? {} : { orderNumber }),
+    boughtAt: row.boughtAt.toISOString(),
+    ...(admittedAt === null ? {} : { admittedAt: admittedAt.toISOString() }),
+  };
+}
+
+async function readRows({ db, locale }: Reading, filter: AttendeeFilter): Promise<Attendee[]> {
+  const rows = await findAttendees(db, filter);
+  const sections = await readSectionNames(db, filter.eventId);
+  return rows.map((row) => presentAttendee(row, { locale, sections }));
+}
+
+/** Lists attendees page by page, latest sold first [C7.73b]. @throws Failure invalidRequest for another's cursor */
+export async function readAttendees(
+  reading: Reading,
+  { cursor, limit = defaultPageLength, ...filter }: Omit<AttendeeFilter, 'after'> & { cursor?: string },
+): Promise<AttendeePage> {
+  const after = readTimeCursor(cursor);
+  const rows = await readRows(reading, { ...filter, after, limit: limit + 1 });
+  const positionOf = ({ boughtAt, tokenId }: Attendee) => ({ at: new Date(boughtAt), id: tokenId });
+  const { shown, next } = pageOf(rows, { limit, positionOf });
+  return { attendees: shown, ...next };
+}
+
+const columns = [
+  'firstName',
+  'lastName',
+  'emailAddress',
+  'kind',
+  'state',
+  'offer',
+  'section',
+  'row',
+  'seat',
+  'ageGroup',
+  'attendance',
+  'order',
+  'boughtAt',
+  'admittedAt',
+] as const;
+
+const cellsOf = (attendee: Attendee): Record<(typeof columns)[number], string> => ({
+  firstName: attendee.firstName ?? '',
+  lastName: attendee.lastName ?? '',
+  emailAddress: attendee.emailAddress ?? '',
+  kind: attendee.kind,
+  state: attendee.state,
+  offer: attendee.offerName,
+  section: attendee.seat?.section ?? '',
+  row: attendee.seat?.row ?? '',
+  seat: attendee.seat?.seat ?? '',
+  ageGroup: attendee.ageGroup ?? '',
+  attendance: attendee.attendance,
+  order: attendee.orderNumber ?? '',
+  boughtAt: attendee.boughtAt,
+  admittedAt: attendee.admittedAt ?? '',
+});
+
+/** Writes all attendees of an event as CSV [C7.73c]. @throws Failure notFound */
+export async function writeAttendees(reading: Reading, eventId: string): Promise<AttendeeFile> {
+  const { vanityName } = await readOwnEvent(reading, eventId);
+  const attendees = await readRows(reading, { eventId });
+  return { fileName: `${vanityName}-attendees.csv`, content: csvOf(columns, attendees.map(cellsOf)) };
+}

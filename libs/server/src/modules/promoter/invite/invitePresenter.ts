@@ -1,0 +1,27 @@
+import type { Invite, OrganisationMember, PublicInvite } from '@foyer/contract';
+import type { InviteRow, MemberRow } from './inviteRepository.ts';
+
+export const presentInvite = (row: InviteRow): Invite => ({
+  ...{ inviteId: row.inviteId, clientId: row.clientId, rights: row.rights, state: row.state },
+  ...(row.emailAddress === null ? {} : { emailAddress: row.emailAddress }),
+  invitedAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+});
+
+export const presentMember = ({
+  grantedAt,
+  userId,
+  name,
+  emailAddress,
+  rights,
+}: MemberRow): OrganisationMember => ({
+  ...{ userId, name, emailAddress, rights },
+  memberSince: grantedAt.toISOString(),
+});
+
+/** Presents an invitation to the holder of its link, who need not be whom it was mailed to. */
+export const presentPublicInvite = (row: InviteRow): PublicInvite => ({
+  ...{ state: row.state, organisation: row.organisation, rights: row.rights },
+  emailAddress: (row.emailAddress ?? '').replace(/^(.).*@/u, '$1••@'),
+  expiresAt: row.expiresAt.toISOString(),
+});

@@ -1,0 +1,54 @@
+import { createAttemptLimiter, type AttemptLimiter } from '../../../platform/attempts/attemptLimiter.ts';
+import { implement } from '../../../platform/http/route.ts';
+import { route, type Step } from '../../../platform/http/route.ts';
+import { withTransaction } from '../../../platform/http/withTransaction.ts';
+import { stateKey } from '../../../platform/serverState.ts';
+import { presentPublicInvite } from './invitePresenter.ts';
+import {
+  acceptInvite,
+  acceptPublicInvite,
+  createInvite,
+  declineInvite,
+  findLinked,
+  readInvites,
+  resendInvite,
+  revokeInvite,
+} from './inviteService.ts';
+
+/** Invitations are mails to addresses that a member names. */
+const limits = { invitePerMember: { points: 100, windowSeconds: 60 * 60 } };
+const limiterKey = stateKey<AttemptLimiter<keyof typeof limits>>('invite limits');
+
+const countMail: Step<object> = {
+  name: 'count invitePerMember',
+  run: async ({ platform: { database, state }, actor }, next) => {
+    const limiter = state.of(limiterKey, () => createAttemptLimiter(database.pool, limits));
+    await limiter.count('invitePerMember', actor!.userId);
+    return next({});
+  },
+};
+
+export const inviteRoutes = implement({
+  listInvites: ({ platform, query: { clientId } }) => readInvites(platform.database.query, clientId),
+  createInvite: route(countMail, withTransaction, ({ body, ...context }) => createInvite(context, body)),
+  resendInvite: route(countMail, withTransaction, ({ body, ...context }) => resendInvite(context, body)),
+  revokeInvite: route(withTransaction, ({ tx, now, body }) => revokeInvite({ tx, now }, body)),
+  getPublicInvite: async ({ platform, query: { inviteCode }, site }) =>
+    presentPublicInvite(await findLinked(platform.database.query, { inviteCode, scope: site })),
+  checkInviteAccount: async ({ platform, query: { inviteCode }, site }) => {
+    const { hasAccount } = await findLinked(platform.database.query, { inviteCode, scope: site });
+    return { exists: hasAccount };
+  },
+  acceptInvite: route(
+    withTransaction,
+    ({ platform, tx, now, actor: { userId }, body: { inviteCode }, site }) =>
+      acceptInvite({ platform, tx, now, userId }, { inviteCode, scope: site }),
+  ),
+  acceptPublicInvite: route(withTransaction, ({ platform, tx, now, body, site, locale }) =>
+    acceptPublicInvite({ platform, tx, now }, body, { scope: site, locale }),
+  ),
+  declinePublicInvite: route(withTransaction, async ({ tx, now, body: { inviteCode }, site }) => {
+    await declineInvite({ tx, now }, { inviteCode, scope: site });
+    return { ok: true };
+  }),
+});
