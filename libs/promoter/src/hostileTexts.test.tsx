@@ -2,15 +2,17 @@ import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router';
 import { renderFeature, showUntilWhole, type MockAnswers } from '@foyer/testing';
+import { AttendeesPage } from './pages/attendees/AttendeesPage.tsx';
 import { InventoryPage } from './pages/inventory/InventoryPage.tsx';
 import { SettlementPage } from './pages/settlement/SettlementPage.tsx';
+import { TeamPage } from './pages/team/TeamPage.tsx';
 import { TransactionsPage } from './pages/transactions/TransactionsPage.tsx';
+import { buildAttendee, buildInvites, clientId, organiserSettings } from './testing/organiserSettings.ts';
 import {
   buildAccount,
   buildPromoterEvent,
   buildTransaction,
   eventId,
-  promoterSettings,
   transactionId,
 } from './testing/promoterSettings.ts';
 
@@ -57,18 +59,30 @@ const cases: Case[] = [
     answers: (poison) => ({ getPromoterOverview: poison(buildPromoterEvent()) }),
     field: 'event.shortName',
   },
+  {
+    ...{ page: 'the attendees', pattern: '/organiser/attendees/:eventId', element: <AttendeesPage /> },
+    ...{ path: `/organiser/attendees/${eventId}`, shown: /Gina/ },
+    answers: (poison) => ({ listAttendees: poison({ attendees: [buildAttendee()] }) }),
+    field: 'attendees.firstName',
+  },
+  {
+    ...{ page: 'the team', pattern: '/organiser/team/:clientId', element: <TeamPage /> },
+    ...{ path: `/organiser/team/${clientId}`, shown: /Odile/ },
+    answers: (poison) => ({ listInvites: poison(buildInvites()) }),
+    field: 'members.name',
+  },
 ];
 
 describe('hostile stored texts', () => {
   it.each(cases)(
-    'is plain text on $page of a promoter [BR-03]',
+    'is plain text on $page of a promoter or organiser [BR-03]',
     async ({ pattern, element, path, answers, shown, field }) => {
       const { fields, isWhole, parts } = await showUntilWhole('texts', async (poison) => {
         const { unmount } = renderFeature(
           <Routes>
             <Route path={pattern} element={element} />
           </Routes>,
-          promoterSettings(answers(poison), { path }),
+          organiserSettings(answers(poison), { path }),
         );
         expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0);
         return unmount;

@@ -16,7 +16,13 @@ type Page =
 const page = (name: Page) => async (): Promise<ComponentType> =>
   (await import('./pages/promoterPages.ts'))[name];
 
-/** Pages of promoters [C2.21, C2.32]. */
+type OrganiserPageName = 'OrganiserPage' | 'AttendeesPage' | 'TeamPage';
+
+/** Pages of members of an organisation, in a chunk of their own: few promoters are one. */
+const organiserPage = (name: OrganiserPageName) => async (): Promise<ComponentType> =>
+  (await import('./pages/organiserPages.ts'))[name];
+
+/** Pages of promoters and organisers [C1.09, C2.21, C2.32]. */
 export const promoterRoutes: readonly PageRoute<ComponentType>[] = [
   { address: 'promoterEvents', access: 'signedIn', load: page('EventsPage') },
   { address: 'promoterInventory', access: 'signedIn', load: page('InventoryPage') },
@@ -34,4 +40,24 @@ export const promoterRoutes: readonly PageRoute<ComponentType>[] = [
   { address: 'promoterEdit', access: 'signedIn', load: page('EditPage') },
   { address: 'promoterTransactions', access: 'signedIn', load: page('TransactionsPage') },
   { address: 'promoterSettlement', access: 'signedIn', load: page('SettlementPage') },
+  {
+    address: 'organiserEvents',
+    access: 'signedIn',
+    texts: 'organiser',
+    load: organiserPage('OrganiserPage'),
+  },
+  {
+    address: 'organiserAttendees',
+    access: 'signedIn',
+    texts: 'organiser',
+    load: organiserPage('AttendeesPage'),
+  },
+  { address: 'organiserTeam', access: 'signedIn', texts: 'organiser', load: organiserPage('TeamPage') },
+  {
+    address: 'organiserInvite',
+    access: 'public',
+    texts: 'organiser',
+    // Apart: most who open the link see no other page of an organiser yet.
+    load: async () => (await import('./pages/invite/InvitePage.tsx')).InvitePage,
+  },
 ];

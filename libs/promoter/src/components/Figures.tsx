@@ -22,7 +22,7 @@ interface FiguresProps {
 }
 
 /** Figures with their names, in a row that wraps. */
-function Figures({ figures }: FiguresProps) {
+export function Figures({ figures }: FiguresProps) {
   return (
     <dl css={row}>
       {figures.map(({ label, value }) => (

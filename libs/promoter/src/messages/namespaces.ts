@@ -1,2 +1,2 @@
 /** Namespaces of this library's texts. */
-export const namespaces = ['promoter'] as const;
+export const namespaces = ['promoter', 'organiser'] as const;

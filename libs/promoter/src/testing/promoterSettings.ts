@@ -99,7 +99,7 @@ export const entryCodes = {
 
 /** Stage on which a promoter sells an event. */
 export const promoterSettings = librarySettings({
-  namespaces: ['promoter', 'marketplace', 'shell'],
+  namespaces: ['promoter', 'organiser', 'marketplace', 'shell'],
   slices: (tokens) => [sessionSlice(tokens)],
   token: 'session',
   now: () => stageTime,
