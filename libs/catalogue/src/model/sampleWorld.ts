@@ -63,6 +63,8 @@ export type SampleCasePage =
   | 'eventPreview'
   | 'marketOffers'
   | 'myTokensRequested'
+  | 'organiserAttendees'
+  | 'organiserTeam'
   | 'token'
   | 'myTokensManaging'
   | 'tokenAssign'
