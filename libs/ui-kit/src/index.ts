@@ -69,6 +69,7 @@ export { QuantityStepper, type QuantityStepperProps } from './inputs/amount/Quan
 export { RangeFilter, type Range, type RangeFilterProps } from './inputs/amount/RangeFilter.tsx';
 
 export { Spinner, type SpinnerProps } from './progress/Spinner.tsx';
+export { lazyPart } from './progress/lazyPart.ts';
 export { LiveRegion, type LiveRegionProps } from './feedback/LiveRegion.tsx';
 export { Notice, type NoticeProps } from './feedback/Notice.tsx';
 export type { Tone } from './feedback/toneStyles.ts';

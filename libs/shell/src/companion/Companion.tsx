@@ -1,5 +1,4 @@
-import type { AnalyticsTags } from '@foyer/contract';
-import { useEffect, useEffectEvent, lazy, Suspense, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import {
@@ -9,7 +8,7 @@ import {
   type FoyerError,
   type FoyerStore,
 } from '@foyer/api-client';
-import { useOverlays } from '@foyer/ui-kit';
+import { lazyPart, useOverlays } from '@foyer/ui-kit';
 import { isFramed } from '@foyer/util';
 import { reloadDoor, sessionStore } from '../browser/browserDoors.ts';
 import { takeDropped } from '../browser/droppedStore.ts';
@@ -27,12 +26,7 @@ import { useOnePerson } from './useOnePerson.ts';
 import { LaterVersionPanel } from './versions/LaterVersionPanel.tsx';
 
 /** If loading fails, there is no banner and no measurement. */
-const Loaded = lazy(() =>
-  import('./Consent.tsx').then(
-    (loaded): { default: ComponentType<{ tags: AnalyticsTags }> } => ({ default: loaded.Consent }),
-    () => ({ default: () => null }),
-  ),
-);
+const Loaded = lazyPart(async () => (await import('./Consent.tsx')).Consent);
 
 /** Banner and analytics; sites without analytics download neither. */
 export function LaterConsent() {

@@ -10,6 +10,7 @@ import {
   UiTextsProvider,
   VisuallyHidden,
   WifiOffIcon,
+  lazyPart,
 } from '@foyer/ui-kit';
 import { slotsOf, SlotsProvider, type Feature } from '@foyer/api-client';
 import { loadAuthenticationHost, AccountMenu } from '@foyer/identity';
@@ -28,7 +29,6 @@ import type { Footer } from './footer/Footer.tsx';
 import { Header } from './Header.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { footerBox } from './footer/footerBox.ts';
-import { laterPart } from './laterPart.ts';
 import { useKitTexts } from './useKitTexts.ts';
 
 const bar = css({
@@ -59,7 +59,7 @@ export function OfflineNotice() {
 }
 
 /** Loads after the page; the page works without it. */
-const Loaded = laterPart((parts) => parts.Footer, EmptyFooter);
+const Loaded = lazyPart(async () => (await import('./laterParts.ts')).Footer, EmptyFooter);
 
 function EmptyFooter() {
   return <footer css={footerBox} />;

@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { headerActionsId } from '@foyer/api-client';
 import { usePaths } from '@foyer/api-client/shell';
-import { CloseIcon, Container, IconButton, MenuIcon, theme } from '@foyer/ui-kit';
+import { CloseIcon, Container, IconButton, lazyPart, MenuIcon, theme } from '@foyer/ui-kit';
 import { useBranding } from '../brand/branding.ts';
 import { AppLink } from '../router/AppLink.tsx';
 import type { HeaderLinksProps } from './HeaderLinks.tsx';
 import { PartnerLogo } from '../brand/PartnerLogo.tsx';
-import { laterPart } from './laterPart.ts';
 import { useHeaderSlide } from './useHeaderSlide.ts';
 
 const wordmark = css({
@@ -37,10 +36,7 @@ export function Wordmark({ name }: { name: string }) {
   );
 }
 
-const Loaded = laterPart<HeaderLinksProps>(
-  (parts) => parts.HeaderLinks,
-  () => null,
-);
+const Loaded = lazyPart(async () => (await import('./laterParts.ts')).HeaderLinks);
 
 /** Header links; load with the footer without moving anything. */
 const LaterHeaderLinks = (props: HeaderLinksProps) => (

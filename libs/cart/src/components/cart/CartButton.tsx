@@ -1,14 +1,9 @@
-import { lazy, Suspense, type ComponentType } from 'react';
-import type { Cart } from '@foyer/contract';
+import { Suspense } from 'react';
+import { lazyPart } from '@foyer/ui-kit';
 import { useActiveCarts } from './useEventCart.ts';
 
 /** Loaded only when a cart holds items; on failure the header renders without it. */
-const CartPill = lazy(() =>
-  import('./CartPill.tsx').then(
-    (loaded): { default: ComponentType<{ carts: readonly Cart[] }> } => ({ default: loaded.CartPill }),
-    () => ({ default: () => null }),
-  ),
-);
+const CartPill = lazyPart(async () => (await import('./CartPill.tsx')).CartPill);
 
 /** Header item with the number of held items and the remaining hold time [I2.25]; renders nothing for an empty cart. */
 export function CartButton() {

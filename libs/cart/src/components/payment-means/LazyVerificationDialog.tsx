@@ -1,6 +1,6 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Notice } from '@foyer/ui-kit';
+import { Button, lazyPart, Notice } from '@foyer/ui-kit';
 import type { VerificationDialogProps } from './VerificationDialog.tsx';
 
 /** Fallback when the dialog fails to load, which means that the network is down. */
@@ -13,11 +13,9 @@ function Unreachable({ onCancel }: VerificationDialogProps) {
   );
 }
 
-const VerificationDialog = lazy<ComponentType<VerificationDialogProps>>(() =>
-  import('./VerificationDialog.tsx').then(
-    (loaded) => ({ default: loaded.VerificationDialog }),
-    () => ({ default: Unreachable }),
-  ),
+const VerificationDialog = lazyPart(
+  async () => (await import('./VerificationDialog.tsx')).VerificationDialog,
+  Unreachable,
 );
 
 /** Verification by the bank, loaded on demand because few payments need it. */

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useImperativeHandle, useMemo, useState, type ComponentType, type Ref } from 'react';
+import { Suspense, useImperativeHandle, useMemo, useState, type Ref } from 'react';
 import { useForm } from 'react-final-form';
 import { useTranslation } from 'react-i18next';
 import type { Country, ShippingAddress } from '@foyer/contract';
 import { useDeployment, useListCountriesQuery } from '@foyer/api-client/shell';
 import { useSession } from '@foyer/identity';
 import { addressText, likelyCountry } from '@foyer/util';
-import { Button, Stack, textButtonEdge } from '@foyer/ui-kit';
+import { Button, lazyPart, Stack, textButtonEdge } from '@foyer/ui-kit';
 import { Form, SelectField, SubmitButton, TextField } from '@foyer/ui-kit/forms';
 import {
   toShippingAddress,
@@ -15,11 +15,9 @@ import {
 } from './shippingAddressValues.ts';
 
 /** Optional: if loading fails, the address is typed without suggestions. */
-const SuggestedAddress = lazy<ComponentType<{ label: string }>>(() =>
-  import('./SuggestedAddress.tsx').then(
-    (loaded) => ({ default: loaded.SuggestedAddress }),
-    () => ({ default: PlainAddress }),
-  ),
+const SuggestedAddress = lazyPart<{ label: string }>(
+  async () => (await import('./SuggestedAddress.tsx')).SuggestedAddress,
+  PlainAddress,
 );
 
 function PlainAddress() {

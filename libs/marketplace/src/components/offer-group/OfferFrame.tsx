@@ -3,8 +3,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPlusTax, type PriceBreakdown as PriceParts } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
-import { ChevronDownIcon, Inline, Price, PriceBreakdown, Skeleton, theme } from '@foyer/ui-kit';
-import { lazyPart } from '../lazyPart.ts';
+import { ChevronDownIcon, Inline, Price, PriceBreakdown, Skeleton, theme, lazyPart } from '@foyer/ui-kit';
 import { Unreachable } from '../pick/LazyHoldProblem.tsx';
 
 /** Loaded on demand: few buyers open more than one. */

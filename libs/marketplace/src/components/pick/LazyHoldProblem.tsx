@@ -2,8 +2,7 @@ import { Suspense, type ComponentProps, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@foyer/api-client';
 import type { HoldProblemNotice as CartNotice } from '@foyer/cart';
-import { ErrorState } from '@foyer/ui-kit';
-import { lazyPart } from '../lazyPart.ts';
+import { ErrorState, lazyPart } from '@foyer/ui-kit';
 
 /** Fallback when a part that was asked for fails to load, which means that the network is down; the page has the rest already. */
 export function Unreachable() {

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../lazyPart.ts';
+import { lazyPart } from '@foyer/ui-kit';
 import type { SeatViewsProps } from './SeatViews.tsx';
 
 const SeatViews = lazyPart(async () => (await import('./SeatViews.tsx')).SeatViews);

@@ -14,11 +14,11 @@ import {
   Poster,
   TextLink,
   theme,
+  lazyPart,
 } from '@foyer/ui-kit';
 import { EventDate } from '../../components/event/EventDate.tsx';
 import { EventStatePill } from '../../components/event/EventStatePill.tsx';
 import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
-import { lazyPart } from '../../components/lazyPart.ts';
 
 /** Loaded on demand: the first view does without. */
 const EventSigns = lazyPart(async () => (await import('../../components/event/EventSigns.tsx')).EventSigns);

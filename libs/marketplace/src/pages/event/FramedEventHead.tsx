@@ -2,11 +2,10 @@ import { css } from '@emotion/react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
-import { Container, theme } from '@foyer/ui-kit';
+import { Container, theme, lazyPart } from '@foyer/ui-kit';
 import { EventDate } from '../../components/event/EventDate.tsx';
 import { EventStatePill } from '../../components/event/EventStatePill.tsx';
 import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
-import { lazyPart } from '../../components/lazyPart.ts';
 
 const EventActions = lazyPart(
   async () => (await import('../../components/event/EventActions.tsx')).EventActions,

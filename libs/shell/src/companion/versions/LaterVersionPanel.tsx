@@ -1,13 +1,9 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { useDeployment } from '@foyer/api-client/shell';
+import { lazyPart } from '@foyer/ui-kit';
 
 /** Optional: failures to load are ignored. */
-const Loaded = lazy(() =>
-  import('./VersionPanel.tsx').then(
-    (loaded): { default: ComponentType } => ({ default: loaded.VersionPanel }),
-    () => ({ default: () => null }),
-  ),
-);
+const Loaded = lazyPart(async () => (await import('./VersionPanel.tsx')).VersionPanel);
 
 /** Version panel, loaded only where the deployment has debug pages [I6.07]. */
 export function LaterVersionPanel() {

@@ -1,16 +1,12 @@
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '@foyer/util';
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { lazyPart } from '@foyer/ui-kit';
 
 type Panel = ComponentType<{ eventId?: string }>;
 
 /** Makes a panel that loads when the browser is idle. It is optional: if loading fails, the page renders without it. */
 function laterPanel(load: () => Promise<Panel>): Panel {
-  const Loaded = lazy(() =>
-    load().then(
-      (panel): { default: Panel } => ({ default: panel }),
-      () => ({ default: () => null }),
-    ),
-  );
+  const Loaded = lazyPart(load);
   return function LaterPanel(props) {
     const [isIdle, setIdle] = useState(false);
     useEffect(() => whenIdle(() => setIdle(true)), []);

@@ -3,8 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money, OfferGroup } from '@foyer/contract';
 import { whenIdle } from '@foyer/util';
-import { Button, FilterIcon, Inline, QuantityStepper, Stack, theme } from '@foyer/ui-kit';
-import { lazyPart } from '../../lazyPart.ts';
+import { Button, FilterIcon, Inline, QuantityStepper, Stack, theme, lazyPart } from '@foyer/ui-kit';
 import { isFiltering, showsFilters, type OfferFilters } from '../../../model/offer/offerFilters.ts';
 import type { OfferSortProps } from './OfferSort.tsx';
 

@@ -1,8 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferGroup } from '@foyer/contract';
-import { EmptyState, Skeleton, Stack } from '@foyer/ui-kit';
-import { lazyPart } from '../../../components/lazyPart.ts';
+import { EmptyState, Skeleton, Stack, lazyPart } from '@foyer/ui-kit';
 import { OfferHeading } from '../../../components/offer-group/OfferHeading.tsx';
 import { lineOfOffer } from '../../../model/pick/lineOfOffer.ts';
 import { OfferCard } from '../../../components/offer-group/OfferCard.tsx';

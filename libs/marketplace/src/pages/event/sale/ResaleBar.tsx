@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Switch } from '@foyer/ui-kit';
-import { lazyPart } from '../../../components/lazyPart.ts';
+import { Switch, lazyPart } from '@foyer/ui-kit';
 import type { OfferFilters } from '../../../model/offer/offerFilters.ts';
 import type { usePickedOffers } from './usePickedOffers.ts';
 
