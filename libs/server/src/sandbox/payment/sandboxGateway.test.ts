@@ -3,7 +3,7 @@ import { describePaymentGateway, type TestCard } from '../../testing/payment/pay
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { signatureHeader, signEvent } from './sandboxEvents.ts';
 import { createSandboxGateway } from './sandboxGateway.ts';
-import { takeEvents } from './sandboxMoneyRepository.ts';
+import { forgetEvent, readEvents } from './sandboxMoneyRepository.ts';
 
 const server = useTestServer();
 const pay = { host: 'pay.localhost' };
@@ -27,8 +27,10 @@ const store = async (number: string) => {
 };
 const events = async () => {
   const now = server.clock.now();
-  const bodies = await takeEvents(server.database.query, 100);
-  return bodies.map((body) => ({
+  const { query } = server.database;
+  const waiting = await readEvents(query);
+  for (const { eventId } of waiting) await forgetEvent(query, eventId);
+  return waiting.map(({ body }) => ({
     body: Buffer.from(body),
     headers: { [signatureHeader]: signEvent(webhookSecret, body, now) },
     now,

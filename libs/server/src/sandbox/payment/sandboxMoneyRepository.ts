@@ -116,17 +116,6 @@ export async function insertEvent(tx: TransactionScope, eventId: string, body: s
   await sql`insert into sandbox_gateway.event (event_id, body) values (${eventId}, ${body})`.execute(tx);
 }
 
-/** Takes the bodies of the events that wait to be sent, oldest first. */
-export async function takeEvents(db: Queryable, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ body: string }>`
-    with taken as (
-      delete from sandbox_gateway.event where event_id in (
-        select event_id from sandbox_gateway.event order by sequence limit ${limit} for update skip locked)
-      returning sequence, body)
-    select body from taken order by sequence`.execute(db);
-  return rows.map(({ body }) => body);
-}
-
 /** Reads the events that wait to be sent, oldest first. */
 export async function readEvents(db: Queryable): Promise<{ eventId: string; body: string }[]> {
   const { rows } = await sql<{ eventId: string; body: string }>`

@@ -11,7 +11,7 @@ import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { linkTokenFor, signUp } from '../../../testing/people/signUp.ts';
 import { testConfig } from '../../../testing/testConfig.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { createPartialAccount } from '../partial-account/partialAccountService.ts';
+import { createPartialAccount } from '../../../testing/people/createPartialAccount.ts';
 
 const manyTimes = { points: 10_000, windowSeconds: 60 };
 const { identity } = testConfig();

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { buildSignUp, linkTokenFor, password } from '../../../testing/people/signUp.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { createPartialAccount } from './partialAccountService.ts';
+import { createPartialAccount } from '../../../testing/people/createPartialAccount.ts';
 
 const server = useTestServer();
 const path = '/completeAccount';

@@ -1,51 +1,21 @@
 import type {
   AuthenticatedProfile,
   FinishAccountRequest,
-  Locale,
   PartialUserAccount,
   PersonalDetails,
 } from '@foyer/contract';
 import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
-import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 import { failure } from '../../../platform/http/answers/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { insertPartialAccount, type PartialAccount } from '../../../sale/guest/guestAccount.ts';
-import { detailColumns, findAccount, type AccountRow } from '../account/accountRepository.ts';
+import { detailColumns, findAccount } from '../account/accountRepository.ts';
 import { checkDetails, checkPassword } from '../account/accountRules.ts';
 import { isComplete } from '../account/profilePresenter.ts';
 import { identityGuards } from '../guards/identityGuards.ts';
 import { consumeLink, findLiveLink } from '../link/linkRepository.ts';
-import { hashLinkToken, returnToOf, sendLink } from '../link/linkService.ts';
+import { hashLinkToken, returnToOf } from '../link/linkService.ts';
 import { openSession } from '../session/sessionService.ts';
 import { finishPartialAccount } from './partialAccountRepository.ts';
-
-/** Invited user, and the destination of the link in the mail. */
-export interface AccountInvitation extends Pick<PartialAccount, 'emailAddress' | 'details'> {
-  userLocale: Locale;
-  origin: string;
-  /** Same-origin path of the tokens that await the user. */
-  returnTo?: string;
-}
-
-/**
- * Creates an unfinished account for an address, as an assignment or a purchase on a partner's site does, and mails a link to finish
- * it [I4.09]. An address with an account keeps it, and gets no mail.
- * @param invitation with a normalized address
- * @returns the unfinished account; undefined if the address has one already
- */
-export async function createPartialAccount(
-  tx: TransactionScope,
-  platform: Platform,
-  { emailAddress, details, userLocale, origin, returnTo }: AccountInvitation,
-  now: Date,
-): Promise<AccountRow | undefined> {
-  const partial = { userId: platform.newId(), emailAddress, userLocale, details };
-  const account = await insertPartialAccount(tx, partial, now);
-  if (account) await sendLink(tx, platform, account, { purpose: 'completeAccount', origin, returnTo }, now);
-  return account;
-}
 
 const detailNames = ['firstName', 'lastName', 'dateOfBirth', 'gender', 'countryCode', 'postalCode'] as const;
 
