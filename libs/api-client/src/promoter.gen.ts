@@ -7,6 +7,7 @@ export * from './promoter/inventory.gen.ts';
 export * from './promoter/invite.gen.ts';
 export * from './promoter/organisation.gen.ts';
 export * from './promoter/payment-config.gen.ts';
+export * from './promoter/performer.gen.ts';
 export * from './promoter/resale.gen.ts';
 export * from './promoter/sale-link.gen.ts';
 export * from './promoter/settlement.gen.ts';

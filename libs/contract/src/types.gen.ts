@@ -52,6 +52,7 @@ export type * from './promoter/inventory.gen.ts';
 export type * from './promoter/invite.gen.ts';
 export type * from './promoter/organisation.gen.ts';
 export type * from './promoter/payment-config.gen.ts';
+export type * from './promoter/performer.gen.ts';
 export type * from './promoter/resale.gen.ts';
 export type * from './promoter/sale-link.gen.ts';
 export type * from './promoter/settlement.gen.ts';

@@ -87,6 +87,8 @@ export const promoterMakers: DomainMakers<'promoter'> = {
       gatewayAccountId: plain(() => undefined),
     },
   },
+  /** The shared sale keeps the performers that it has: none. */
+  performer: { fields: { eventId: saleEvent, performers: plain(() => []) } },
   /** The rules stay as open as they are: others sell in the shared sale. */
   resale: {
     fields: {

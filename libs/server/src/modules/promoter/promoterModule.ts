@@ -7,6 +7,7 @@ import { inventoryModule } from './inventory/inventoryRoutes.ts';
 import { inviteModule } from './invite/inviteModule.ts';
 import { organisationModule } from './organisation/organisationModule.ts';
 import { paymentConfigModule } from './payment-config/paymentConfigModule.ts';
+import { performerModule } from './performer/performerModule.ts';
 import { settlementModule } from './settlement/settlementModule.ts';
 import { saleLinkModule } from './sale-link/saleLinkRoutes.ts';
 import { resaleModule } from './resale/resaleModule.ts';
@@ -23,6 +24,7 @@ export const promoterModule = joinModules(
   inviteModule,
   organisationModule,
   paymentConfigModule,
+  performerModule,
   settlementModule,
   saleLinkModule,
   resaleModule,
