@@ -18,6 +18,7 @@ const sumOf = (outcomes: readonly CheckOutcome[]): CheckOutcome => ({
   // A failure of the whole run is in every report.
   details: [...new Set(outcomes.map(({ details }) => details))].filter(Boolean).join('\n'),
   tests: outcomes.flatMap(({ tests = [] }) => tests),
+  untested: outcomes.flatMap(({ untested = [] }) => untested),
 });
 
 /** Runs a target of every project through Nx, which restores the reports of those that did not change from its cache. */

@@ -43,6 +43,13 @@ describe('the outcome of a project from a Jest run', () => {
     });
   });
 
+  it('names the tests that skipped themselves', () => {
+    const skipped = [...passed.assertionResults, { fullName: 'sells behind a pooler', status: 'pending' }];
+    expect(outcomeOf([{ ...passed, assertionResults: skipped }], { code: 0, output: '' }).untested).toEqual([
+      'libs/util/src/money.test.ts: sells behind a pooler',
+    ]);
+  });
+
   it('tells a file that passed on a later try', () => {
     const late = { ...passed, firstFailure: 'Too late' };
     expect(outcomeOf([late], { code: 0, output: '' })).toMatchObject({

@@ -23,6 +23,12 @@ const timesOf = ({ name, assertionResults }: JestSuite): TestTime[] =>
     seconds: (duration ?? 0) / 1000,
   }));
 
+/** Tests that skip themselves, since a program or a network that they need is not there. */
+const skippedOf = ({ name, assertionResults }: JestSuite): string[] =>
+  assertionResults
+    .filter(({ status }) => status === 'pending')
+    .map(({ fullName }) => `${inRepository(name)}: ${fullName}`);
+
 /**
  * Returns the outcome of a project from its test files; a run without a passed or failed test fails.
  * @param run exit code and output of Jest, for a failure that no test explains
@@ -48,5 +54,9 @@ export function outcomeOf(
     return { passed, failed: 1, details: `No test ran, but this project has tests.\n${output}`.trim() };
   // Jest can fail although every test passed, for example in a global setup.
   if (code !== 0 && failed === 0) return { passed, failed: 1, details: output.trim() };
-  return { passed, failed, details, tests: suites.flatMap(timesOf) };
+  const untested = suites.flatMap(skippedOf);
+  return {
+    ...{ passed, failed, details, tests: suites.flatMap(timesOf) },
+    ...(untested.length > 0 ? { untested } : {}),
+  };
 }

@@ -69,12 +69,17 @@ export async function tellOfOutage(
   const known = platform.state.of(told, () => new Map<string, number>());
   if (now.getTime() - (known.get(eventId) ?? 0) < quietMs) return;
   known.set(eventId, now.getTime());
-  await inTransaction(platform.database, async (tx) => {
+  const stored = inTransaction(platform.database, async (tx) => {
     const members = await listMembers(tx, eventId);
     await queueMails(
       tx,
       platform,
       await Promise.all(members.map((each) => outageMail(platform, eventId, each, since))),
     );
+  });
+  await stored.catch((error: unknown) => {
+    // The next heartbeat tries again.
+    known.delete(eventId);
+    throw error;
   });
 }
