@@ -20,81 +20,38 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const id = 'gen_random_uuid()';
-const hash = "encode(sha256(n::text::bytea), 'hex')";
-/** Columns of a row, and their values in the n-th one. */
-const rows: Record<string, Record<string, string>> = {
-  payment: {
-    ...{ event_id: id, payment_id: id, commitment_id: id, user_id: id, amount: '0', currency: "'CAD'" },
-    ...{ payment_type: "'Free'", gateway: "'free'", sale: "'{}'", locale: "'en-US'" },
-    ...{ created_at: 'foyer_now()', updated_at: 'foyer_now()' },
-  },
-  order_line: {
-    ...{
-      event_id: id,
-      order_id: id,
-      cart_guid: "'a'",
-      position: '0',
-      offer_group_id: id,
-      inventory_item_id: id,
-    },
-    ...{ category: "'EVENT_ACCESS'", quantity: '1', total: '0', line: "'{}'" },
-  },
-  token: {
-    ...{ event_id: id, token_id: id, origin_id: id, order_id: id, offer_group_id: id, inventory_item_id: id },
-    ...{ owner_id: id, holder_id: id, seating: "'ga'", attendance: "'LIVE_ATTENDANCE'", paid_amount: '0' },
-    ...{ paid_currency: "'CAD'", policy: "'{}'", entry_secret: "'s'", created_at: 'foyer_now()' },
-  },
-  charge: {
-    ...{
-      event_id: id,
-      order_id: id,
-      charge_number: '1',
-      kind: "'face'",
-      code: "'face'",
-      quantity: '1',
-      amount: '1',
-    },
-    ...{ recipient_kind: "'organiser'", recipient_id: "'o'", refundable: 'true' },
-  },
-  ledger_posting: {
-    ledger_transaction_id: id,
-    ...{ posting_number: '1', ledger_account_id: id, amount: '1', currency: "'CAD'" },
-  },
-  draw_place: { event_id: id, drawn_id: hash, place: 'n' },
-  draw_entry: {
-    ...{ event_id: id, entry_id: id, commitment_id: id, quantity: '1', may_split: 'false', at_most: '1' },
-    ...{
-      state: "'entered'",
-      entered_at: 'foyer_now()',
-      changed_at: 'foyer_now()',
-      salt: hash,
-      drawn_id: hash,
-    },
-  },
-  auction_offer: {
-    ...{
-      event_id: id,
-      offer_id: id,
-      commitment_id: id,
-      offer_group_id: id,
-      quantity: '1',
-      price: '1',
-      at_most: '1',
-    },
-    ...{ seats_together: 'false', reached_at: 'foyer_now()', state: "'open'", made_at: 'foyer_now()' },
-  },
-};
+/** The large tables, with the columns of a row. */
+const rows = `
+  payment (event_id, payment_id, commitment_id, user_id, amount, currency, payment_type, gateway, sale, locale, created_at,
+      updated_at)
+    select id, id, id, id, 0, 'CAD', 'Free', 'free', '{}', 'en-US', at, at;
+  order_line (event_id, order_id, line_id, cart_guid, position, offer_group_id, inventory_item_id, category, quantity, total,
+      line)
+    select id, id, id, 'a', 0, id, id, 'EVENT_ACCESS', 1, 0, '{}';
+  token (event_id, token_id, origin_id, order_id, offer_group_id, inventory_item_id, owner_id, holder_id, seating,
+      attendance, paid_amount, paid_currency, policy, entry_secret, created_at)
+    select id, id, id, id, id, id, id, id, 'ga', 'LIVE_ATTENDANCE', 0, 'CAD', '{}', 'secret', at;
+  charge (event_id, order_id, charge_number, kind, code, quantity, amount, recipient_kind, recipient_id, refundable)
+    select id, id, 1, 'face', 'face', 1, 1, 'organiser', 'organiser', true;
+  ledger_posting (ledger_transaction_id, posting_number, ledger_account_id, amount, currency) select id, 1, id, 1, 'CAD';
+  draw_place (event_id, drawn_id, place) select id, hash, n;
+  draw_entry (event_id, entry_id, commitment_id, quantity, may_split, at_most, state, entered_at, changed_at, salt, drawn_id)
+    select id, id, id, 1, false, 1, 'entered', at, at, hash, hash;
+  auction_offer (event_id, offer_id, commitment_id, offer_group_id, quantity, seats_together, price, reached_at, at_most,
+      state, made_at)
+    select id, id, id, id, 1, false, 1, at, 1, 'open', at`;
 
-/** Fills the large tables without triggers and foreign keys. */
+/** Fills the large tables, without triggers and foreign keys. */
 async function writeRows(): Promise<void> {
   await test.database.kysely.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
-    for (const [table, row] of Object.entries(rows))
+    for (const row of rows.split(';'))
       await sql
         .raw(
-          `insert into ${table} (${Object.keys(row).join()})
-             select ${Object.values(row).join()} from generate_series(1, ${count}) n`,
+          `with made as (
+             select n, md5(n::text)::uuid as id, encode(sha256(n::text::bytea), 'hex') as hash, foyer_now() as at
+             from generate_series(1, ${count}) n)
+           insert into ${row} from made`,
         )
         .execute(tx);
   });

@@ -205,7 +205,7 @@ export interface CommitmentTable {
 
 export interface CommitmentLineTable {
   eventId: string;
-  lineId: Generated<string>;
+  lineId: string;
   commitmentId: string;
   cartGuid: string;
   position: number;
@@ -947,7 +947,7 @@ export interface OneTimeLinkTable {
 export interface OrderLineTable {
   eventId: string;
   orderId: string;
-  lineId: Generated<string>;
+  lineId: string;
   cartGuid: string;
   position: number;
   offerGroupId: string;

@@ -10,7 +10,7 @@ create table gateway_account (
   gateway text not null,
   -- Sealed.
   credentials bytea,
-  -- Id of the key that sealed the credentials; null for those sealed before it was kept.
+  -- Id of the key that sealed the credentials; null once they were deleted.
   key_id text,
   -- What may be shown of the credentials: [{ "name": "secretKey", "ending": "4242" }].
   shown_credentials jsonb not null default '[]',

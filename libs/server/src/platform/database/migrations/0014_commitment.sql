@@ -77,7 +77,7 @@ create unique index cart_by_purchase_token on cart (purchase_token_hash, event_i
 
 create table commitment_line (
   event_id uuid not null,
-  line_id uuid not null default gen_random_uuid(),
+  line_id uuid not null,
   commitment_id uuid not null,
   -- The client's label of the line, unique within its commitment alone.
   cart_guid text not null,

@@ -45,7 +45,7 @@ create table order_line (
   event_id uuid not null,
   order_id uuid not null,
   -- That of the commitment's line.
-  line_id uuid not null default gen_random_uuid(),
+  line_id uuid not null,
   cart_guid text not null,
   position integer not null,
   offer_group_id uuid not null,
