@@ -88,7 +88,7 @@ export const promoterMakers: DomainMakers<'promoter'> = {
     },
   },
   /** The shared sale keeps the performers that it has: none. */
-  performer: { fields: { eventId: saleEvent, performers: plain(() => []) } },
+  performer: { fields: { eventId: saleEvent, performerId: free(), performers: plain(() => []) } },
   /** The rules stay as open as they are: others sell in the shared sale. */
   resale: {
     fields: {
