@@ -22,7 +22,7 @@ const invitation = (page: Page, emailAddress: string) =>
     .first();
 const relative = (link: string): string => link.replace(/^https?:\/\/[^/]+/, '');
 
-test('an organiser invites a person, who accepts with an account and sees the organisation [C4.24a, C7.74a, C7.74d, C7.74g]', async ({
+test('an organiser invites a person, who accepts with an account and sees the organisation [C1.09d, C4.24a, C4.24d, C6.07f, C6.11b, C7.74a, C7.74d, C7.74g]', async ({
   page,
   browser,
   site,
@@ -48,7 +48,7 @@ test('an organiser invites a person, who accepts with an account and sees the or
   await expect(invitation(page, fan.emailAddress).getByText('Accepted')).toBeVisible();
 });
 
-test('a person without an account accepts, and finishes one by mail [C6.11, C7.74b, C7.74c, C7.74h]', async ({
+test('a person without an account accepts, and finishes one by mail [C6.11a, C7.74b, C7.74c, C7.74h]', async ({
   page,
   site,
   mail,
@@ -66,7 +66,7 @@ test('a person without an account accepts, and finishes one by mail [C6.11, C7.7
   await expect(page.getByRole('heading', { name: 'This invitation was accepted' })).toBeVisible();
 });
 
-test('an organiser sends an invitation again, and revokes it; another is declined [C7.74e, C7.74f, C7.74i]', async ({
+test('an organiser sends an invitation again, and revokes it; another is declined [C4.24b, C4.24c, C4.24e, C7.74e, C7.74f, C7.74i]', async ({
   page,
   site,
   mail,

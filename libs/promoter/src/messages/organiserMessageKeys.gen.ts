@@ -43,8 +43,6 @@ export type OrganiserMessageKey =
   | 'errors.email'
   | 'errors.required'
   | 'errors.rights'
-  | 'events.attendees'
-  | 'events.attendeesOf'
   | 'events.failed'
   | 'events.noEvents'
   | 'events.none'

@@ -11,7 +11,7 @@ const show = (answers: MockAnswers = {}, more: { token?: string | undefined } = 
 const called = (api: ReturnType<typeof show>['api'], operationId: string) =>
   api.calls.filter((call) => call.operationId === operationId).map(({ request }) => request);
 
-it('is accepted by who is logged in [C7.74g, C6.11]', async () => {
+it('is accepted by who is logged in [C6.11b, C7.74g]', async () => {
   const { user, api } = show({ checkInviteAccount: { exists: true }, acceptInvite: { clientId } });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Aurora Presents');
   await user.click(await screen.findByRole('button', { name: 'Accept' }));

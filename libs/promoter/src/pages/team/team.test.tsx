@@ -22,7 +22,7 @@ const called = (api: ReturnType<typeof show>['api'], operationId: string) =>
 it('invites a person with the rights that are chosen [C7.74d]', async () => {
   const { user, api } = show({ createInvite: buildInvite() });
   await user.click(await screen.findByRole('button', { name: 'Send invitation' }));
-  expect(screen.getByText('Enter an email address.')).toBeInTheDocument();
+  expect(screen.getByText('This field is required, please enter a value.')).toBeInTheDocument();
   expect(screen.getByText('Choose at least one right.')).toBeInTheDocument();
   await user.type(screen.getByLabelText('Email address'), ' noor@example.com');
   await user.click(screen.getByRole('checkbox', { name: /^Attendees/ }));
@@ -59,7 +59,7 @@ it('sends an open invitation again, and revokes it after a question [C7.74e, C7.
   await waitFor(() => expect(called(api, 'revokeInvite')).toEqual([{ clientId, inviteId }]));
 });
 
-it('offers no right that the member has not [C6.07]', async () => {
+it('offers no right that the member has not [C6.07f]', async () => {
   show({ listOrganisations: { organisations: [buildOrganisation({ rights: ['invites', 'scan'] })] } });
   const boxes = await screen.findAllByRole('checkbox');
   expect(

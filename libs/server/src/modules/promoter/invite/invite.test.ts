@@ -46,7 +46,7 @@ const rightsOf = async (token: string) =>
   (await server.call('listOrganisations', { token })).body.organisations.map(({ rights }) => rights);
 
 describe('an invitation into an organisation', () => {
-  it('is mailed, shown without the address, and listed with the members [C7.74a, C7.74b, C7.74d]', async () => {
+  it('is mailed, shown without the address, and listed with the members [C4.24a, C7.74a, C7.74b, C7.74d]', async () => {
     const { inviteCode, inviteId } = await invite(['attendees', 'scan']);
     const [mail] = (await server.mails()).filter(({ recipient }) => recipient === emailAddress);
     expect(mail?.subject).toBe('Aurora invites you to its team');
@@ -60,7 +60,7 @@ describe('an invitation into an organisation', () => {
     expect(invites).toMatchObject([{ inviteId, emailAddress, state: 'pending' }]);
   });
 
-  it('is accepted by the account of its address, once [C7.74g, C6.11]', async () => {
+  it('is accepted by the account of its address, once [C1.09d, C4.24d, C6.07f, C6.11b, C7.74g]', async () => {
     const { inviteCode } = await invite();
     expect(await exists(inviteCode)).toBe(false);
     const { token } = await signUp(server, { emailAddress });
@@ -87,7 +87,7 @@ describe('an invitation into an organisation', () => {
     expect((await list()).invites).toMatchObject([{ state: 'pending' }]);
   });
 
-  it('begins an account for an address without one, whose owner finishes it by mail [C7.74c, C7.74h]', async () => {
+  it('begins an account for an address without one, whose owner finishes it by mail [C6.11a, C7.74c, C7.74h]', async () => {
     const { inviteCode } = await invite(['scan']);
     expect((await acceptPublic(inviteCode)).body).toEqual({ clientId });
     const token = await linkTokenFor(server, emailAddress, '/completeAccount');
@@ -106,7 +106,7 @@ describe('an invitation into an organisation', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422, 422, 422]);
   });
 
-  it('is declined by its link, and not accepted after that [C7.74i]', async () => {
+  it('is declined by its link, and not accepted after that [C4.24e, C7.74i]', async () => {
     const { inviteCode } = await invite();
     expect((await decline(inviteCode)).body).toEqual({ ok: true });
     expect((await decline(inviteCode)).body).toEqual({ ok: true });
@@ -114,7 +114,7 @@ describe('an invitation into an organisation', () => {
     expect((await read(inviteCode)).body.state).toBe('declined');
   });
 
-  it('is revoked, and its link is dead [C7.74f]', async () => {
+  it('is revoked, and its link is dead [C4.24c, C7.74f]', async () => {
     const { inviteCode, inviteId } = await invite();
     expect((await revoke(inviteId)).body.state).toBe('revoked');
     expect((await revoke(inviteId)).body.state).toBe('revoked');
@@ -123,7 +123,7 @@ describe('an invitation into an organisation', () => {
     expect((await create()).status).toBe(200);
   });
 
-  it('is sent again with a new link, the old one is dead [C7.74e]', async () => {
+  it('is sent again with a new link, the old one is dead [C4.24b, C7.74e]', async () => {
     const { inviteCode, inviteId } = await invite();
     expect((await resend(inviteId)).body.state).toBe('pending');
     const fresh = await codeOf();

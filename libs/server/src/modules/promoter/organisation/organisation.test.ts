@@ -6,7 +6,7 @@ import { useTestServer } from '../../../testing/useTestServer.ts';
 const server = useTestServer();
 
 describe('the organisations of a member', () => {
-  it('are listed with the member’s rights and the events, unpublished ones too [C1.09, C6.07]', async () => {
+  it('are listed with the member’s rights and the events, unpublished ones too [C6.07d]', async () => {
     const { eventId } = await buildSale(server.database);
     const { clientId } = await server.database.query
       .updateTable('event')
