@@ -142,15 +142,16 @@ describe('functions in files', () => {
       'special',
       `() returns integer language plpgsql set enable_sort = off as 'begin return 1; end'`,
     );
+    await write('of_trigger', `() returns trigger language plpgsql as 'begin return new; end'`);
     await run();
     const settings = `coalesce(array_to_string(proconfig, ', '), 'none')`;
     expect(
       await ask(
         `(select string_agg(proname || ': ' || ${settings}, '; ' order by proname) from pg_proc
-          where proname in ('plain', 'special', 'start_level'))`,
+          where proname in ('plain', 'special', 'of_trigger', 'start_level'))`,
       ),
     ).toBe(
-      'plain: plan_cache_mode=force_generic_plan, enable_seqscan=off; special: enable_sort=off; start_level: none',
+      'of_trigger: none; plain: plan_cache_mode=force_generic_plan, enable_seqscan=off; special: enable_sort=off; start_level: none',
     );
   });
 

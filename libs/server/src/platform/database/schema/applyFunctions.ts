@@ -116,15 +116,14 @@ async function replace(tx: Queryable, file: SchemaFile, applied?: AppliedFunctio
 
 /**
  * Has every function in PL/pgSQL planned once, by its indexes, unless it has settings of its own. The first holds of a sale
- * see empty tables, and a cached plan that suits those scans whole tables a thousand holds later. Functions in SQL have no
- * settings, so that they become part of the statements that call them.
+ * see empty tables, and a cached plan that suits those scans whole tables a thousand holds later. Functions of triggers have
+ * none, since settings cost time for each row; nor those in SQL, which become part of the statements that call them.
  */
 async function setPlans(tx: Queryable): Promise<void> {
   const { rows } = await sql<{ signature: string }>`
     select p.oid::regprocedure::text as signature from pg_proc p join pg_language l on l.oid = p.prolang
-    where p.pronamespace = current_schema()::regnamespace and l.lanname = 'plpgsql' and p.proconfig is null`.execute(
-    tx,
-  );
+    where p.pronamespace = current_schema()::regnamespace and l.lanname = 'plpgsql'
+      and p.prorettype <> 'trigger'::regtype and p.proconfig is null`.execute(tx);
   for (const { signature } of rows)
     await execute(
       tx,
