@@ -1,4 +1,4 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand, type CommandResult } from '../workspace/runCommand.ts';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
@@ -20,6 +20,33 @@ const venue = {
     postalCode: '80209',
   },
 };
+
+interface SeatingPlan {
+  size: { width: number; height: number };
+  zones: {
+    name: string;
+    zone_id: string;
+    uuid?: string;
+    position: { x: number; y: number };
+    rows: { seats: { seat_guid: string }[] }[];
+  }[];
+}
+
+/** Returns a plan three times over, a copy below the other: all cases together need more places than the hall has. */
+function threefold({ size, zones, ...rest }: SeatingPlan): SeatingPlan {
+  const copy = (at: number): SeatingPlan['zones'] =>
+    zones.map(({ uuid: _, name, zone_id, position, rows, ...zone }) => ({
+      ...zone,
+      name: `${name} ${at}`,
+      zone_id: `${zone_id}-${at}`,
+      position: { ...position, y: position.y + at * size.height },
+      rows: rows.map(({ seats, ...row }) => ({
+        ...row,
+        seats: seats.map((seat) => ({ ...seat, seat_guid: `${seat.seat_guid}-${at}` })),
+      })),
+    }));
+  return { ...rest, size: { ...size, height: size.height * 3 }, zones: [0, 1, 2].flatMap(copy) };
+}
 
 /** Event of next year at a hall whose plan has one price. */
 const eventOf = (name: string, organizer: string) => ({
@@ -56,7 +83,8 @@ export async function checkPackedConformance(
     });
   const events = [eventOf('Lantern Session', 'Harbour Nights'), eventOf('Paper Moons', 'Velvet Rope')];
   writeFileSync(path.join(scratch, 'events.json'), JSON.stringify(events));
-  cpSync(inWorkspace(plan), path.join(scratch, 'plan.json'));
+  const hall = JSON.parse(readFileSync(inWorkspace(plan), 'utf8')) as SeatingPlan;
+  writeFileSync(path.join(scratch, 'plan.json'), JSON.stringify(threefold(hall)));
   const imported = await npx('@foyer/server', 'import', 'events.json', '--plan', 'plan.json');
   if (imported.code !== 0) return { problem: `no event could be imported: ${imported.output}`, totals: '' };
   const words = [

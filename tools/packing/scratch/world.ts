@@ -38,10 +38,10 @@ export function createWorld(client: Client): World {
     };
   };
   const granted = new Map<string, () => Promise<Person>>();
-  const engaged = new Map<string, () => Promise<Person>>();
+  const engaged = new Map<string, [() => Promise<Person>, () => Promise<Person>]>();
   /** Words that engage a promoter for cash, with places for all cases. */
   const engaging = (emailAddress: string, event: string, { offerGroupId }: Sale) => [
-    ...['promoter', 'engage', emailAddress, event, 'cash,link', '10%', `${offerGroupId}=60`],
+    ...['promoter', 'engage', emailAddress, event, 'cash,link', '10%', `${offerGroupId}=120`],
   ];
   /** Returns the person with a role, the same one for all cases. */
   const withRole = (role: string, ...names: string[]): Promise<Person> => {
@@ -89,9 +89,12 @@ export function createWorld(client: Client): World {
       },
       engagedPromoter: async ({ sale }) => {
         const { event } = await namesOf(sale);
-        const make = engaged.get(event) ?? changedBy((emailAddress) => engaging(emailAddress, event, sale));
-        engaged.set(event, make);
-        return make();
+        const engage = () => changedBy((emailAddress) => engaging(emailAddress, event, sale));
+        const pair = engaged.get(event) ?? [engage(), engage()];
+        engaged.set(event, pair);
+        // Two in turn: one of a case may not see what the other sold.
+        pair.reverse();
+        return pair[0]();
       },
       advertisement: async () => {
         await foyer('advertisement', advertisement, 'Harbour Nights', 'utm_source=poster');
