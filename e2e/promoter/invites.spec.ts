@@ -10,7 +10,7 @@ async function invite(page: Page, site: FoyerSite, emailAddress: string): Promis
   await signIn(page, await logInAs(site, 'organiser@foyer.example'));
   await page.goto('/organiser');
   await page.getByRole('link', { name: 'Team' }).click();
-  await page.getByLabel('Email address').fill(emailAddress);
+  await page.getByRole('textbox', { name: 'Email address' }).fill(emailAddress);
   await page.getByRole('checkbox', { name: /^Attendees/ }).check();
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(invitation(page, emailAddress).getByText('Pending')).toBeVisible();
@@ -42,7 +42,7 @@ test('an organiser invites a person, who accepts with an account and sees the or
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Your organization' })).toBeVisible();
-  await expect(other.getByRole('link', { name: /Long Light/ }).first()).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Neon Prairie', exact: true }).first()).toBeVisible();
   await context.close();
   await page.reload();
   await expect(invitation(page, fan.emailAddress).getByText('Accepted')).toBeVisible();

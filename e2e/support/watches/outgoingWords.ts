@@ -40,6 +40,7 @@ const placeOf = ({ pathname }: URL): string => pathname.replace(/[0-9a-f]{8}-[0-
 const inAddress = [
   ['token', 'link token'],
   ['acceptanceCode', 'link token'],
+  ['inviteCode', 'link token'],
   ['undoCode', 'link token'],
   ['exchangeCode', 'exchange code'],
 ] as const;
