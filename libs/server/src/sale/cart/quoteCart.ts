@@ -1,4 +1,4 @@
-import type { AgeGroup, MarketplaceType, Money, PriceBreakdown, PriceChange } from '@foyer/contract';
+import type { AgeGroup, Money, PriceBreakdown, PriceChange } from '@foyer/contract';
 import type { StoredLine } from '../commitment/storedLine.ts';
 import { priceCart, type LinePrice, type LineToPrice, type PricedCart } from '../pricing/priceCart.ts';
 import { rulesAt, type PriceRules } from '../pricing/priceRules.ts';
