@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { card, newAddress, person } from '../support/people/canaries.ts';
 import { expect, test } from '../support/journey.ts';
-import type { KeyboardWalk } from '../support/pages/keyboardWalk.ts';
-import { keyboardWalk } from '../support/pages/keyboardWalk.ts';
+import { type KeyboardWalk, keyboardWalk } from '../support/pages/keyboardWalk.ts';
 import { hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
 
 /** Navigation moves focus to the heading. */

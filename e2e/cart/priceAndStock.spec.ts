@@ -1,7 +1,6 @@
 import { expect, test } from '../support/journey.ts';
 import { signIn } from '../support/people/signIn.ts';
-import type { SampleEvent } from '../support/purchase/pickEvent.ts';
-import { hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
+import { type SampleEvent, hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
 import {
   expectCheckout,
   expectReceipt,

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { isOfGoogle, standInForMaps } from '../support/purchase/mapsStandIn.ts';
-import { hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
-import type { SampleEvent } from '../support/purchase/pickEvent.ts';
+import { hasSeats, pickEvent, type SampleEvent } from '../support/purchase/pickEvent.ts';
 import { expectCheckout, goOn, takeBestSeats } from '../support/purchase/purchaseSteps.ts';
 
 const drawn = (page: Page) => page.getByRole('img', { name: /^Map centered on / });

@@ -1,8 +1,7 @@
 import { card, newAddress, person } from '../support/people/canaries.ts';
 import { createFan } from '../support/people/fanAccount.ts';
 import { buyStream, liveStream } from '../support/purchase/buyStream.ts';
-import type { OldTab } from './oldChromium.ts';
-import { startOldChromium } from './oldChromium.ts';
+import { type OldTab, startOldChromium } from './oldChromium.ts';
 import { hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
 import { expect, test } from '../support/site/siteTest.ts';
 

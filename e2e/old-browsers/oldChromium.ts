@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
-import { oldChromiumPath, oldDriverFolder } from '../../tools/install/oldChromium.ts';
-import type { OldChromium } from '../../tools/install/oldChromium.ts';
+import { oldChromiumPath, oldDriverFolder, type OldChromium } from '../../tools/install/oldChromium.ts';
 
 /** Part of the untyped driver of 2020 that these tests use. */
 interface OldElement {

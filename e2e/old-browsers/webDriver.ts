@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { webkitPath } from '../../tools/install/debianPackages.ts';
 import { freePort } from '../support/site/startWorkerSite.ts';

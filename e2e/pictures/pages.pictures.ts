@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
-import { currentRun, isChosen, isTaken, keepPicture } from '../../tools/pictures/pictureRun.ts';
-import type { PictureName } from '../../tools/pictures/pictureRun.ts';
+import {
+  currentRun,
+  isChosen,
+  isTaken,
+  keepPicture,
+  type PictureName,
+} from '../../tools/pictures/pictureRun.ts';
 import { test } from '../support/journey.ts';
 import type { Visitor } from '../support/pages/pageVisit.ts';
 import { visitPages } from '../support/pages/visitPages.ts';

@@ -1,9 +1,12 @@
-import { test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
-import { currentRun, isChosen, isTaken, keepPicture } from '../../tools/pictures/pictureRun.ts';
-import type { PictureName } from '../../tools/pictures/pictureRun.ts';
-import type { Story, StoryStage } from '../support/stories/storyStage.ts';
-import { builtStories, openStoryStage } from '../support/stories/storyStage.ts';
+import { test as base, type Page } from '@playwright/test';
+import {
+  currentRun,
+  isChosen,
+  isTaken,
+  keepPicture,
+  type PictureName,
+} from '../../tools/pictures/pictureRun.ts';
+import { type Story, type StoryStage, builtStories, openStoryStage } from '../support/stories/storyStage.ts';
 import { specialLooks } from './specialLooks.ts';
 
 const run = currentRun();

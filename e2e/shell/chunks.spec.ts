@@ -1,8 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { forgive } from '../support/watches/pageWatch.ts';
-import type { SampleEvent } from '../support/purchase/pickEvent.ts';
-import { hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
+import { type SampleEvent, hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
 
 const scripts = /\/assets\/[^/]+\.js$/;
 /** Time that the apps wait for a chunk. */

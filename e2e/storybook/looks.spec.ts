@@ -3,8 +3,7 @@ import { expect, test as base } from '@playwright/test';
 import { isInShare } from '@foyer/util/sampling';
 import { hardCodedTexts } from '../support/stories/hardCodedTexts.ts';
 import { contrastFindings, spills, stretch } from '../support/stories/storyChecks.ts';
-import type { Story, StoryStage } from '../support/stories/storyStage.ts';
-import { builtStories, openStoryStage } from '../support/stories/storyStage.ts';
+import { type Story, type StoryStage, builtStories, openStoryStage } from '../support/stories/storyStage.ts';
 
 const themes = ['dark', 'light', 'clientDark', 'clientLight'];
 /** A story is tested in one theme, chosen by the seed of the run; in a deep run, in all themes. */

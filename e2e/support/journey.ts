@@ -2,13 +2,10 @@ import type { Page } from '@playwright/test';
 import { isInShare } from '@foyer/util/sampling';
 import { axeFindings } from './pages/axeFindings.ts';
 import { knownCanaries } from './people/canaries.ts';
-import type { FanAccount, FanOptions } from './people/fanAccount.ts';
-import { createFan } from './people/fanAccount.ts';
+import { type FanAccount, type FanOptions, createFan } from './people/fanAccount.ts';
 import { findCanaries } from './watches/findCanaries.ts';
-import type { PageWatch } from './watches/pageWatch.ts';
-import { watchPages } from './watches/pageWatch.ts';
-import type { SaleClock } from './site/saleClock.ts';
-import { saleClock } from './site/saleClock.ts';
+import { type PageWatch, watchPages } from './watches/pageWatch.ts';
+import { type SaleClock, saleClock } from './site/saleClock.ts';
 import { expect, test as base } from './site/siteTest.ts';
 import type { AskDatabase } from './site/startWorkerSite.ts';
 

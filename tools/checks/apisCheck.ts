@@ -1,10 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { filledApis, guardedApis } from '../floor/knownApis.ts';
-import type { CompatData } from '../floor/newerApis.ts';
-import { newerApis, readCompatData } from '../floor/newerApis.ts';
-import type { SourceText } from '../floor/usedApis.ts';
-import { newerUses, readSourceFiles } from '../floor/usedApis.ts';
+import { type CompatData, newerApis, readCompatData } from '../floor/newerApis.ts';
+import { type SourceText, newerUses, readSourceFiles } from '../floor/usedApis.ts';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
 import type { Check, CheckOutcome } from './check.ts';
 

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PackageJson } from '../walls/dependencyProblems.ts';
-import { dependencyProblems } from '../walls/dependencyProblems.ts';
+import { type PackageJson, dependencyProblems } from '../walls/dependencyProblems.ts';
 import { folderCycles } from '../walls/folderCycles.ts';
 import { importCycles } from '../walls/importCycles.ts';
 import { kindProblems } from '../walls/kindProblems.ts';

@@ -1,5 +1,4 @@
-import type { Provision } from '../install/debianPackages.ts';
-import { provideFirefox, provideWebkit } from '../install/debianPackages.ts';
+import { type Provision, provideFirefox, provideWebkit } from '../install/debianPackages.ts';
 import { provideOldChromium } from '../install/oldChromium.ts';
 import type { Check, CheckOutcome } from './check.ts';
 import { runPlaywright } from './journeysCheck.ts';

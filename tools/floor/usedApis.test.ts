@@ -1,5 +1,4 @@
-import type { CompatData } from './newerApis.ts';
-import { newerApis } from './newerApis.ts';
+import { type CompatData, newerApis } from './newerApis.ts';
 import { newerUses, readSourceFiles } from './usedApis.ts';
 
 const since = (version: string | false, more: object = {}) => ({

@@ -1,6 +1,5 @@
 import type { CommandResult } from '../workspace/runCommand.ts';
-import type { AptDoors } from './aptInstall.ts';
-import { aptInstall } from './aptInstall.ts';
+import { type AptDoors, aptInstall } from './aptInstall.ts';
 
 const fine: CommandResult = { code: 0, output: '' };
 const refused: CommandResult = {

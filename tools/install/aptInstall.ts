@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CommandResult } from '../workspace/runCommand.ts';
-import { runCommand } from '../workspace/runCommand.ts';
+import { type CommandResult, runCommand } from '../workspace/runCommand.ts';
 
 /** Result of an installation; `why` is for people. */
 export type Installation =

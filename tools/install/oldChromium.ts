@@ -2,8 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFil
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CommandResult } from '../workspace/runCommand.ts';
-import { runCommand } from '../workspace/runCommand.ts';
+import { type CommandResult, runCommand } from '../workspace/runCommand.ts';
 import { inWorkspace, ownFolder } from '../workspace/workspacePaths.ts';
 import type { Provision } from './debianPackages.ts';
 

@@ -1,6 +1,5 @@
 import webpack from 'webpack';
-import type { BuildMode } from './readAppConfigs.ts';
-import { readAppConfigs } from './readAppConfigs.ts';
+import { type BuildMode, readAppConfigs } from './readAppConfigs.ts';
 
 export interface BuildResult {
   isGood: boolean;

@@ -1,5 +1,4 @@
-import type { CommandOptions } from '../workspace/runCommand.ts';
-import { runScript } from '../workspace/runCommand.ts';
+import { type CommandOptions, runScript } from '../workspace/runCommand.ts';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
 import { areLegacyAppsFresh } from './appsFreshness.ts';
 

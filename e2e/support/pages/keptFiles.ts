@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Runs in the page: lists loaded files, and the shell, that the service worker does not keep yet. */
 async function missingFiles(): Promise<string[]> {

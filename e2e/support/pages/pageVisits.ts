@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { addressPatterns, createPaths } from '@foyer/contract';
-import type { AddressName } from '@foyer/contract';
+import { addressPatterns, createPaths, type AddressName } from '@foyer/contract';
 import { overlayVisits } from './overlayVisits.ts';
 import type { PageVisit, Visitor } from './pageVisit.ts';
 import type { SampleEvent } from '../purchase/pickEvent.ts';

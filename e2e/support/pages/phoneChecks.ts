@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { inWorkspace } from '../../../tools/workspace/workspacePaths.ts';
 
 const namespaces = ['shell', 'identity', 'marketplace', 'cart', 'tokenAssignment'];

@@ -6,8 +6,7 @@ import { pageVisits } from './pageVisits.ts';
 import { followTraffic } from './pageTraffic.ts';
 import { watchPages } from '../watches/pageWatch.ts';
 import type { VisitSample } from './visitSample.ts';
-import type { Say } from './wording.ts';
-import { wording } from './wording.ts';
+import { type Say, wording } from './wording.ts';
 
 export interface VisitOptions {
   browser: Browser;

@@ -1,11 +1,8 @@
-import type { FanAccount } from '../people/fanAccount.ts';
-import { createFan } from '../people/fanAccount.ts';
+import { type FanAccount, createFan } from '../people/fanAccount.ts';
 import type { FoyerSite } from '../site/foyerSite.ts';
 import { mailbox } from '../site/mailbox.ts';
-import type { OwnedOrder } from '../purchase/ownedSeats.ts';
-import { buySeats, holdSeats } from '../purchase/ownedSeats.ts';
-import type { ListedEvent, SampleEvent } from '../purchase/pickEvent.ts';
-import { findEvent, hasSeats, pickEvent } from '../purchase/pickEvent.ts';
+import { type OwnedOrder, buySeats, holdSeats } from '../purchase/ownedSeats.ts';
+import { type ListedEvent, type SampleEvent, findEvent, hasSeats, pickEvent } from '../purchase/pickEvent.ts';
 
 /** Users and data with which pages are visited. */
 export interface VisitSample {

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Enters the map by keyboard and picks the first free seat; returns its name as shown in the page. */
 export async function pickSeatOnMap(page: Page): Promise<string> {

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { card, newAddress, person } from '../people/canaries.ts';
 import type { FanAccount } from '../people/fanAccount.ts';
 import { signIn } from '../people/signIn.ts';

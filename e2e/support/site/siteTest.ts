@@ -1,15 +1,11 @@
 import { expect, test as base } from '@playwright/test';
-import type { VisitSample } from '../pages/visitSample.ts';
-import { makeVisitSample } from '../pages/visitSample.ts';
-import type { OutgoingWords } from '../watches/outgoingWords.ts';
-import { listenToBrowser } from '../watches/outgoingWords.ts';
+import { type VisitSample, makeVisitSample } from '../pages/visitSample.ts';
+import { type OutgoingWords, listenToBrowser } from '../watches/outgoingWords.ts';
 import { browserOnClock } from './browserClock.ts';
 import type { FoyerSite } from './foyerSite.ts';
-import type { Mailbox } from './mailbox.ts';
-import { mailbox } from './mailbox.ts';
+import { type Mailbox, mailbox } from './mailbox.ts';
 import type { WorkerSite } from './startWorkerSite.ts';
-import type { SiteKind, WorkerSites } from './workerSites.ts';
-import { workerSites } from './workerSites.ts';
+import { type SiteKind, type WorkerSites, workerSites } from './workerSites.ts';
 
 interface SiteFixtures {
   /** Kind of site that a test runs on: `test.use({ siteKind: 'measured' })`. */

@@ -1,11 +1,9 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { testShiftMs } from '../../../tools/clock/startTestClock.ts';
 import { startServerProcess } from '../../../tools/serving/serverProcess.ts';
 import { storybookFolder } from '../../../tools/storybook/buildStorybook.ts';
 import { inWorkspace } from '../../../tools/workspace/workspacePaths.ts';
-import type { FoyerSite } from './foyerSite.ts';
-import { foyerSite } from './foyerSite.ts';
+import { type FoyerSite, foyerSite } from './foyerSite.ts';
 import { runStatement } from './runStatement.ts';
 
 /** Returns an unused port. */

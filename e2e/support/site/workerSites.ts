@@ -1,5 +1,4 @@
-import type { WorkerSite } from './startWorkerSite.ts';
-import { startWorkerSite } from './startWorkerSite.ts';
+import { type WorkerSite, startWorkerSite } from './startWorkerSite.ts';
 import { strayedData } from './strayedData.ts';
 
 /** Settings of each kind of site, besides those of all. */

@@ -1,7 +1,6 @@
 import { mayHold } from './allowedColumns.ts';
 import type { Canary } from '../people/canaries.ts';
-import type { FoundCanary, SaidText } from './findCanaries.ts';
-import { findCanaries } from './findCanaries.ts';
+import { type FoundCanary, type SaidText, findCanaries } from './findCanaries.ts';
 import type { AskDatabase } from '../site/startWorkerSite.ts';
 
 /** Tables with rows of their own; for partitioned tables, the partitions. */

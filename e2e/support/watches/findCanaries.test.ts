@@ -1,5 +1,4 @@
-import type { Canary } from '../people/canaries.ts';
-import { card, knownCanaries, newAddress, noteSecret, person } from '../people/canaries.ts';
+import { type Canary, card, knownCanaries, newAddress, noteSecret, person } from '../people/canaries.ts';
 import { strayed } from './databaseTraces.ts';
 import { findCanaries } from './findCanaries.ts';
 

@@ -1,10 +1,7 @@
-import { expect } from '@playwright/test';
-import type { BrowserContext, Frame, Page } from '@playwright/test';
-import type { CanaryKind } from '../people/canaries.ts';
-import { knownCanaries } from '../people/canaries.ts';
+import { expect, type BrowserContext, type Frame, type Page } from '@playwright/test';
+import { type CanaryKind, knownCanaries } from '../people/canaries.ts';
 import type { FanAccount } from '../people/fanAccount.ts';
-import type { SaidText } from './findCanaries.ts';
-import { findCanaries } from './findCanaries.ts';
+import { type SaidText, findCanaries } from './findCanaries.ts';
 import { keptThings } from './keptThings.ts';
 
 export interface Allowance {

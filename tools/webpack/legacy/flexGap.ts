@@ -1,5 +1,4 @@
-import type { Declaration } from './logicalStyles.ts';
-import { splitValue } from './logicalStyles.ts';
+import { type Declaration, splitValue } from './logicalStyles.ts';
 
 /** Properties of a box by its selector, collected from earlier rules. */
 export interface FlexBox {

@@ -1,6 +1,5 @@
 import { compile, middleware, prefixer, rulesheet, serialize, stringify } from 'stylis';
-import type { StyleGifts } from './styleFallbacks.ts';
-import { createStyleFallbacks } from './styleFallbacks.ts';
+import { type StyleGifts, createStyleFallbacks } from './styleFallbacks.ts';
 
 const nothing: StyleGifts = {
   hasFlexGap: false,

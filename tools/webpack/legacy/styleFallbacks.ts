@@ -1,9 +1,6 @@
-import type { Element, Middleware } from 'stylis';
-import { copy, DECLARATION, RULESET, serialize } from 'stylis';
-import type { FlexBox } from './flexGap.ts';
-import { marginsForGap, readFlexBox } from './flexGap.ts';
-import type { Declaration } from './logicalStyles.ts';
-import { physicalDeclarations } from './logicalStyles.ts';
+import { type Element, type Middleware, copy, DECLARATION, RULESET, serialize } from 'stylis';
+import { type FlexBox, marginsForGap, readFlexBox } from './flexGap.ts';
+import { type Declaration, physicalDeclarations } from './logicalStyles.ts';
 import { olderValues } from './olderValues.ts';
 
 /** CSS features that only some of the legacy build's browsers have. */

@@ -1,9 +1,7 @@
 import type { CatalogueEvent } from '../model/catalogue.ts';
 import type { CatalogueOfferGroup } from '../model/offers.ts';
-import { seatCodeOf } from '../model/seatChart.ts';
-import type { ChartRow, SeatChart } from '../model/seatChart.ts';
-import { createSeededRandom, hashText } from '../random/seededRandom.ts';
-import type { SeededRandom } from '../random/seededRandom.ts';
+import { seatCodeOf, type ChartRow, type SeatChart } from '../model/seatChart.ts';
+import { createSeededRandom, hashText, type SeededRandom } from '../random/seededRandom.ts';
 
 /** Seat of an event, as stored in the table of seats. */
 export interface EventSeat {

@@ -6,8 +6,7 @@ import {
   type Point,
   type RowPath,
 } from '@foyer/catalogue';
-import { buildSeatedSection } from './seatedSection.ts';
-import type { RowPlan } from './seatedSection.ts';
+import { buildSeatedSection, type RowPlan } from './seatedSection.ts';
 
 /** Shape of rows around a rounded rectangle, as in arenas and stadiums; centred at 0, 0. */
 export interface BowlShape {

@@ -11,8 +11,7 @@ import {
 } from '@foyer/catalogue';
 import { withEntrances } from './entrances.ts';
 import { letterRow } from './rowNames.ts';
-import { buildSeatedSection } from './seatedSection.ts';
-import type { RowPlan } from './seatedSection.ts';
+import { buildSeatedSection, type RowPlan } from './seatedSection.ts';
 
 /** Shoebox hall: rows across, galleries along both walls, a choir behind the players. */
 export interface ConcertHallPlan {

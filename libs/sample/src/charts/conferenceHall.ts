@@ -1,8 +1,7 @@
 import { finishChart, rectangle, sameText, straightPath, type CatalogueChart } from '@foyer/catalogue';
 import { withEntrances } from './entrances.ts';
 import { numberRow } from './rowNames.ts';
-import { buildSeatedSection } from './seatedSection.ts';
-import type { RowPlan } from './seatedSection.ts';
+import { buildSeatedSection, type RowPlan } from './seatedSection.ts';
 
 /** Builds a flat hall with blocks of chairs: front rows and the rest, each left, middle and right. */
 export function conferenceHallChart(plan: {

@@ -8,8 +8,7 @@ import {
   type ZonePlan,
 } from '@foyer/catalogue';
 import { withEntrances } from './entrances.ts';
-import { bowlSections } from './bowl.ts';
-import type { BowlShape, BowlTier } from './bowl.ts';
+import { bowlSections, type BowlShape, type BowlTier } from './bowl.ts';
 import { letterRow, numberRow } from './rowNames.ts';
 import { buildStandingSection } from './seatedSection.ts';
 import { zoneNames } from './zoneNames.ts';

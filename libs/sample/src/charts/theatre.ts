@@ -14,8 +14,12 @@ import {
 } from '@foyer/catalogue';
 import { withEntrances } from './entrances.ts';
 import { letterRow } from './rowNames.ts';
-import { buildSeatedSection, buildStandingSection } from './seatedSection.ts';
-import type { RowPlan, SeatNumbering } from './seatedSection.ts';
+import {
+  buildSeatedSection,
+  buildStandingSection,
+  type RowPlan,
+  type SeatNumbering,
+} from './seatedSection.ts';
 import { stageView, type StagePlan } from './stageView.ts';
 
 /** Level of curved rows, divided into sections by radial aisles. */

@@ -8,8 +8,7 @@ import {
   type LocaleTexts,
 } from '@foyer/catalogue';
 import { zoneNames } from '../charts/zoneNames.ts';
-import { soldShareOf } from './eventSeed.ts';
-import type { EventSeed } from './eventSeed.ts';
+import { soldShareOf, type EventSeed } from './eventSeed.ts';
 
 interface Selling {
   seed: EventSeed;

@@ -1,6 +1,5 @@
 import type { CatalogueChart } from '@foyer/catalogue';
-import { theatreChart } from '../charts/theatre.ts';
-import type { TheatreLevel } from '../charts/theatre.ts';
+import { theatreChart, type TheatreLevel } from '../charts/theatre.ts';
 import { theatreZones, type HouseWords } from './venueZones.ts';
 
 /** Signs of an American house. */

@@ -1,7 +1,6 @@
 import type { SeatMapPalette } from '../draw/palette.ts';
 import type { DrawContext } from '../draw/surface.ts';
-import type { Camera, Point } from '../view/camera.ts';
-import { toScreen } from '../view/camera.ts';
+import { type Camera, type Point, toScreen } from '../view/camera.ts';
 import { pitchOf } from '../view/levelOfDetail.ts';
 
 /** Draws a picked seat as a disc with a tick: distinguishable without colour, and visible from afar. */

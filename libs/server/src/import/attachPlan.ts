@@ -1,7 +1,6 @@
 import type { CatalogueChart, CatalogueEvent, CatalogueOfferGroup, PriceZone } from '@foyer/catalogue';
 import { folded } from './document/folded.ts';
-import { pointerTo } from './document/importProblems.ts';
-import type { ImportProblems } from './document/importProblems.ts';
+import { pointerTo, type ImportProblems } from './document/importProblems.ts';
 
 const nameOf = ({ name }: { name: CatalogueOfferGroup['name'] }): string => name['en-US'];
 

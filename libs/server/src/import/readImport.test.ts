@@ -5,8 +5,7 @@ import { loadCitySearch } from '../platform/geo/citySearch.ts';
 import type { CitySearch } from '../platform/geo/cityIndex.ts';
 import type { ImportOptions } from './document/importOptions.ts';
 import { problemLine } from './document/importProblems.ts';
-import { encodingProblem, readImport } from './readImport.ts';
-import type { ImportResult } from './readImport.ts';
+import { encodingProblem, readImport, type ImportResult } from './readImport.ts';
 
 const fixtures = path.join(import.meta.dirname, '../../test-fixtures/schema-org');
 const fixture = (name: string): string => readFileSync(path.join(fixtures, name), 'utf8');

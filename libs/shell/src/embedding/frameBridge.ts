@@ -1,5 +1,4 @@
-import type { FrameMessage } from '@foyer/contract/walls/frameMessage';
-import { isFrameMessage } from '@foyer/contract/walls/frameMessage';
+import { type FrameMessage, isFrameMessage } from '@foyer/contract/walls/frameMessage';
 import { invalidIframeOrigin } from './parentOrigin.ts';
 
 /** Message channel between the widget's frame and the host page. */

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
-import { Link } from 'react-router';
+import { Route, Routes, Link } from 'react-router';
 import type { Profile, WhiteLabelConfig } from '@foyer/contract';
 import { useGetProfileQuery } from '@foyer/api-client/identity';
 import { buildProfile, buildWhiteLabel, renderFeature } from '@foyer/testing';

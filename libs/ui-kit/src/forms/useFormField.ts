@@ -1,5 +1,4 @@
-import type { FocusEvent, ReactNode } from 'react';
-import { useState } from 'react';
+import { type FocusEvent, type ReactNode, useState } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { getIn } from 'final-form';
 import { stripTags } from '@foyer/util';

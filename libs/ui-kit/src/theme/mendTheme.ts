@@ -1,6 +1,5 @@
 import { customTheme, themeOf, type ThemeOverrides, type ThemeProblem } from './customTheme.ts';
-import type { ContrastShift } from './mendContrast.ts';
-import { mendContrast } from './mendContrast.ts';
+import { type ContrastShift, mendContrast } from './mendContrast.ts';
 import type { ThemeColors } from './themeTokens.ts';
 
 export interface MendedTheme {

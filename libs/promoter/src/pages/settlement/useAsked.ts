@@ -1,5 +1,4 @@
-import { useOverlays } from '@foyer/ui-kit';
-import type { ConfirmTexts } from '@foyer/ui-kit';
+import { useOverlays, type ConfirmTexts } from '@foyer/ui-kit';
 
 /** Runs an action after a question, and tells that it is done. The page shows why one was refused. */
 export function useAsked() {

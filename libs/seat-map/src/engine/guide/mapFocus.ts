@@ -1,5 +1,4 @@
-import type { SeatModel } from '../../model/seatModel.ts';
-import { sectionOfRef } from '../../model/seatModel.ts';
+import { type SeatModel, sectionOfRef } from '../../model/seatModel.ts';
 import type { Point } from '../../view/camera.ts';
 import { firstSeatIn, middleOf, seatBeside, sectionBeside, type Direction } from '../../view/neighbours.ts';
 import type { MapPlace } from '../events/mapPlace.ts';

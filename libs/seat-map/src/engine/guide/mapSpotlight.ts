@@ -1,7 +1,6 @@
 import type { SeatMapPalette } from '../../draw/palette.ts';
 import type { DrawContext } from '../../draw/surface.ts';
-import type { Point } from '../../view/camera.ts';
-import { toScreen } from '../../view/camera.ts';
+import { type Point, toScreen } from '../../view/camera.ts';
 import { drawSpotlight } from './drawSpotlight.ts';
 import type { GuideHost } from './guideHost.ts';
 

@@ -1,6 +1,5 @@
 import { isStorableText } from '../../platform/database/storableText.ts';
-import { pointerTo } from './importProblems.ts';
-import type { ImportProblems } from './importProblems.ts';
+import { pointerTo, type ImportProblems } from './importProblems.ts';
 
 /** Any JSON value. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

@@ -1,6 +1,5 @@
 import { flat, type ChartRow, type ChartSection, type Point } from '@foyer/catalogue';
-import { pointerTo } from '../document/importProblems.ts';
-import type { ImportProblems } from '../document/importProblems.ts';
+import { pointerTo, type ImportProblems } from '../document/importProblems.ts';
 import { codeOf, createRowCodes } from './planCodes.ts';
 import { hullAround, placed } from './planGeometry.ts';
 import type { PlanZone, SeatingPlan } from './seatingPlan.ts';

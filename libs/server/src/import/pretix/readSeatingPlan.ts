@@ -8,14 +8,12 @@ import {
   type Point,
 } from '@foyer/catalogue';
 import { schemaSentence } from '../document/schemaSentence.ts';
-import { pointerTo } from '../document/importProblems.ts';
-import type { ImportProblems } from '../document/importProblems.ts';
+import { pointerTo, type ImportProblems } from '../document/importProblems.ts';
 import type { Json } from '../document/parseJson.ts';
 import { codeOf, createSectionCodes } from './planCodes.ts';
 import { areaShapes, placed } from './planGeometry.ts';
 import { blocksOf, sectionOf, usualPitch } from './planSections.ts';
-import { seatingPlanSchema } from './seatingPlan.ts';
-import type { SeatingPlan } from './seatingPlan.ts';
+import { seatingPlanSchema, type SeatingPlan } from './seatingPlan.ts';
 
 const validate = new Ajv({ allErrors: true, verbose: true }).compile<SeatingPlan>(seatingPlanSchema);
 const mostSeats = 120_000;

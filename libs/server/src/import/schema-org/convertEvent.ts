@@ -14,12 +14,10 @@ import {
   type EventKind,
 } from '@foyer/catalogue';
 import { posterFamilies } from '../../modules/marketplace/poster/posterSvg.ts';
-import { pointerTo } from '../document/importProblems.ts';
-import type { ImportProblems } from '../document/importProblems.ts';
+import { pointerTo, type ImportProblems } from '../document/importProblems.ts';
 import type { ImportOptions } from '../document/importOptions.ts';
 import { typesOf } from './findEvents.ts';
-import { linesOf, namesOf, nodesOf, termOf, termsOf, textOf } from './nodeReader.ts';
-import type { NodeAt } from './nodeReader.ts';
+import { linesOf, namesOf, nodesOf, termOf, termsOf, textOf, type NodeAt } from './nodeReader.ts';
 import { readCount } from './readCount.ts';
 import { offerCountOf, readOffers } from './readOffers.ts';
 import type { ReadTimes } from './readTimes.ts';

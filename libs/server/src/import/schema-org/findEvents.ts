@@ -1,7 +1,5 @@
-import { createImportProblems, pointerTo } from '../document/importProblems.ts';
-import type { ImportProblems } from '../document/importProblems.ts';
-import { isJsonObject, parseJson } from '../document/parseJson.ts';
-import type { Json, JsonObject } from '../document/parseJson.ts';
+import { createImportProblems, pointerTo, type ImportProblems } from '../document/importProblems.ts';
+import { isJsonObject, parseJson, type Json, type JsonObject } from '../document/parseJson.ts';
 import { jsonLdScripts } from './htmlText.ts';
 
 /** Event node with its position in the file. */

@@ -1,7 +1,6 @@
 import { toLineText } from '@foyer/util';
 import { pointerTo } from '../document/importProblems.ts';
-import { isJsonObject } from '../document/parseJson.ts';
-import type { Json, JsonObject } from '../document/parseJson.ts';
+import { isJsonObject, type Json, type JsonObject } from '../document/parseJson.ts';
 import { plainTerm } from './findEvents.ts';
 import { plainOf } from './htmlText.ts';
 

@@ -1,8 +1,6 @@
 import { mostPlaces } from '../document/limits.ts';
-import { pointerTo } from '../document/importProblems.ts';
-import type { ImportProblems } from '../document/importProblems.ts';
-import { textOf, valuesOf } from './nodeReader.ts';
-import type { NodeAt } from './nodeReader.ts';
+import { pointerTo, type ImportProblems } from '../document/importProblems.ts';
+import { textOf, valuesOf, type NodeAt } from './nodeReader.ts';
 
 /** Reads a number of places; undefined if absent or blank, undefined plus a problem if invalid. */
 export function readCount(

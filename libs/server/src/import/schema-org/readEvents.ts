@@ -8,18 +8,13 @@ import {
   type CataloguePerformer,
   type CatalogueVenue,
 } from '@foyer/catalogue';
-import { createImportProblems, pointerTo } from '../document/importProblems.ts';
-import type { ImportProblems } from '../document/importProblems.ts';
+import { createImportProblems, pointerTo, type ImportProblems } from '../document/importProblems.ts';
 import type { ImportOptions } from '../document/importOptions.ts';
-import { sourceKey } from '../document/importResult.ts';
-import type { ReadCatalogue } from '../document/importResult.ts';
+import { sourceKey, type ReadCatalogue } from '../document/importResult.ts';
 import { convertEvent } from './convertEvent.ts';
-import { findEvents, typesOf } from './findEvents.ts';
-import type { FoundEvent } from './findEvents.ts';
-import { namesOf, nodesOf, textOf } from './nodeReader.ts';
-import type { NodeAt } from './nodeReader.ts';
-import { readPlace } from './readPlace.ts';
-import type { ReadPlace } from './readPlace.ts';
+import { findEvents, typesOf, type FoundEvent } from './findEvents.ts';
+import { namesOf, nodesOf, textOf, type NodeAt } from './nodeReader.ts';
+import { readPlace, type ReadPlace } from './readPlace.ts';
 import { readTimes } from './readTimes.ts';
 import { createUniqueNames, vanityOf } from './vanity.ts';
 

@@ -4,10 +4,8 @@ import {
   type CatalogueMoney,
   type CatalogueOfferGroup,
 } from '@foyer/catalogue';
-import { pointerTo } from '../document/importProblems.ts';
-import type { ImportProblems } from '../document/importProblems.ts';
-import { linesOf, nodesOf, termOf, textOf } from './nodeReader.ts';
-import type { NodeAt } from './nodeReader.ts';
+import { pointerTo, type ImportProblems } from '../document/importProblems.ts';
+import { linesOf, nodesOf, termOf, textOf, type NodeAt } from './nodeReader.ts';
 import { readCount } from './readCount.ts';
 import { typesOf } from './findEvents.ts';
 import { readInstant } from './readTimes.ts';

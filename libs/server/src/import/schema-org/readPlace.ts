@@ -1,10 +1,8 @@
 import type { CatalogueAddress } from '@foyer/catalogue';
 import timeZoneAt from '@photostructure/tz-lookup';
-import { pointerTo } from '../document/importProblems.ts';
-import type { ImportProblems } from '../document/importProblems.ts';
+import { pointerTo, type ImportProblems } from '../document/importProblems.ts';
 import type { ImportOptions } from '../document/importOptions.ts';
-import { nodesOf, textOf } from './nodeReader.ts';
-import type { NodeAt } from './nodeReader.ts';
+import { nodesOf, textOf, type NodeAt } from './nodeReader.ts';
 import { readCount } from './readCount.ts';
 import { countryOf, regionOf } from './regions.ts';
 

@@ -1,9 +1,7 @@
 import { TZDate, tzOffset } from '@date-fns/tz';
 import { dayIn, endOfDayIn, instantAt } from '@foyer/catalogue';
-import { pointerTo } from '../document/importProblems.ts';
-import type { ImportProblems } from '../document/importProblems.ts';
-import { textOf } from './nodeReader.ts';
-import type { NodeAt } from './nodeReader.ts';
+import { pointerTo, type ImportProblems } from '../document/importProblems.ts';
+import { textOf, type NodeAt } from './nodeReader.ts';
 
 /** Times of an event as instants. */
 export interface ReadTimes {

@@ -2,8 +2,7 @@ import type { CatalogueEvent } from '@foyer/catalogue';
 import { loadCitySearch } from '../../platform/geo/citySearch.ts';
 import type { CitySearch } from '../../platform/geo/cityIndex.ts';
 import type { ImportOptions } from '../document/importOptions.ts';
-import { readImport } from '../readImport.ts';
-import type { ImportResult } from '../readImport.ts';
+import { readImport, type ImportResult } from '../readImport.ts';
 
 let cities: CitySearch;
 beforeAll(async () => {

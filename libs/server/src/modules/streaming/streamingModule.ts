@@ -1,6 +1,6 @@
 import { joinModules } from '../../platform/module/joinModules.ts';
 import { conferenceModule } from './conference/conferenceModule.ts';
-import { liveStreamModule } from './live-stream/liveStreamModule.ts';
+import { liveStreamModule } from './live-stream/liveStreamRoutes.ts';
 import { playbackModule } from './playback/playbackModule.ts';
 import { streamReminderModule } from './stream-reminder/streamReminderModule.ts';
 import { streamFeedbackRoutes } from './stream-feedback/streamFeedbackRoutes.ts';

@@ -1,5 +1,4 @@
-import { plainName } from './cityIndex.ts';
-import type { CitySearch } from './cityIndex.ts';
+import { plainName, type CitySearch } from './cityIndex.ts';
 import { loadCitySearch } from './citySearch.ts';
 
 describe('the search for cities [I7.24]', () => {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createCitySearch } from './cityIndex.ts';
-import type { CitySearch, GeoNamesCity } from './cityIndex.ts';
+import { createCitySearch, type CitySearch, type GeoNamesCity } from './cityIndex.ts';
 
 let loading: Promise<CitySearch> | undefined;
 

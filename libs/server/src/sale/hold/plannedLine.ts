@@ -1,6 +1,5 @@
 import type { MarketplaceType } from '@foyer/contract';
-import type { GivenUp, StoredLine } from '../commitment/storedLine.ts';
-import { stockOfLine } from '../commitment/storedLine.ts';
+import { type GivenUp, type StoredLine, stockOfLine } from '../commitment/storedLine.ts';
 import { inPhysicalOrder } from '../inventory/seatPlan.ts';
 import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
 import { stockIdOf } from '../inventory/stockRepository.ts';

@@ -1,5 +1,4 @@
-import { bestAvailable } from '@foyer/util';
-import type { SeatingBlock, SeatingRow } from '@foyer/util';
+import { bestAvailable, type SeatingBlock, type SeatingRow } from '@foyer/util';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import { rowsOfItem, type HeldSeat, type RowOfSeats } from './seatHoldRepository.ts';
 import type { SeatSearch } from './seatSearch.ts';

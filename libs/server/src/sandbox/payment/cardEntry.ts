@@ -1,8 +1,7 @@
 import cardValidator from 'card-validator';
 import { isExpired } from '../../platform/gateways/payment/cardExpiry.ts';
 import type { CardDescription } from '../../platform/gateways/payment/paymentGateway.ts';
-import type { CardBehaviour } from './testCards.ts';
-import { testCards } from './testCards.ts';
+import { type CardBehaviour, testCards } from './testCards.ts';
 
 /** Card as typed into the hosted fields. */
 export interface CardEntry {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cart, Order } from '@foyer/contract';
-import type { Buyer } from '../sale/people/buyers.ts';
-import { line } from '../sale/people/buyers.ts';
+import { type Buyer, line } from '../sale/people/buyers.ts';
 import type { SaleFixture } from '../sale/fixtures/saleFixture.ts';
 import { buildSignUp } from '../people/signUp.ts';
 import { ask, type Ask, type Told } from './ask.ts';

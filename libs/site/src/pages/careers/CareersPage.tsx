@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { useGetJobsQuery } from '@foyer/api-client/shell';
-import { usePaths } from '@foyer/api-client/shell';
+import { useGetJobsQuery, usePaths } from '@foyer/api-client/shell';
 import type { Locale } from '@foyer/contract';
 import type { Job } from '@foyer/contract/walls/jobsFile';
 import {

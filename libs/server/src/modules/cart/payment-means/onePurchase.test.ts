@@ -10,8 +10,8 @@ import {
   pay,
   storeCard,
   typeCard,
+  type Buyer,
 } from '../../../testing/sale/people/buyers.ts';
-import type { Buyer } from '../../../testing/sale/people/buyers.ts';
 import { buildSale, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { forgetUnsavedCards } from '../../../sale/payment-means/forgetUnsavedCards.ts';

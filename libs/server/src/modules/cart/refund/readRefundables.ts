@@ -1,7 +1,6 @@
 import type { EventStatus } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
-import type { Permission } from '../../../platform/http/access/permission.ts';
-import { allowed, refused } from '../../../platform/http/access/permission.ts';
+import { type Permission, allowed, refused } from '../../../platform/http/access/permission.ts';
 import { readCharges } from '../../../sale/charge/chargeRepository.ts';
 import { findDateChange } from '../../../sale/event-change/eventChangeRepository.ts';
 import type { EventRow } from '../../../sale/event/eventRepository.ts';

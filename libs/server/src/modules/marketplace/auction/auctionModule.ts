@@ -5,7 +5,7 @@ import { presentOffers } from './offer/auctionPresenter.ts';
 import { auctionRoutes } from './auctionRoutes.ts';
 import { chargeOffersJob } from './closing/chargeOffers.ts';
 import { auctionKind } from './offer/makeOffer.ts';
-import { forgetOffers, listOffers } from './record/offerRepository.ts';
+import { forgetOffers, listOffers } from './core/offerRepository.ts';
 import { runAuctionsJob } from './closing/runAuctionsJob.ts';
 
 const mostExported = 1000;

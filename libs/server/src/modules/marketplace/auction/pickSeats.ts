@@ -6,8 +6,8 @@ import type { SaleContext } from '../../../sale/cart/saleContext.ts';
 import { findSeats } from '../../../sale/inventory/seatHoldRepository.ts';
 import { checkCompanions } from '../../../sale/limit/companionRule.ts';
 import { holdWon } from '../win/holdWon.ts';
-import { mayPickSeats } from './record/auctionPolicy.ts';
-import { changeOffer, type OfferRow } from './record/offerRepository.ts';
+import { mayPickSeats } from './core/auctionPolicy.ts';
+import { changeOffer, type OfferRow } from './core/offerRepository.ts';
 import { lockOwnOffer, presentOwnOffer } from './offer/ownOffer.ts';
 import { lineOfOffer } from './closing/settleOffers.ts';
 

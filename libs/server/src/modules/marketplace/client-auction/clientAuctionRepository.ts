@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
 import { countStock } from '../../../sale/inventory/stockCounter.ts';
 import type { CommitmentPhase } from '../../../sale/commitment/commitmentStates.ts';
-import type { StoredOfferState } from '../auction/record/auctionPolicy.ts';
+import type { StoredOfferState } from '../auction/core/auctionPolicy.ts';
 
 export async function currencyOf(db: Queryable, eventId: string): Promise<string> {
   const { rows } = await sql<{ currency: string }>`

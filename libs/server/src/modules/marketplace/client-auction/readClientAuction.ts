@@ -5,14 +5,14 @@ import { presentPermission } from '../../../platform/http/access/permission.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { moneyIn } from '../../../sale/pricing/minorUnits.ts';
-import { shownState } from '../auction/record/auctionPolicy.ts';
+import { shownState } from '../auction/core/auctionPolicy.ts';
 import { stateOf } from '../auction/offer/auctionPresenter.ts';
 import {
   findAuction,
   listGroups,
   type AuctionRow,
   type GroupRow,
-} from '../auction/record/auctionRepository.ts';
+} from '../auction/core/auctionRepository.ts';
 import { listChanges, logChange, type ChangeOrder } from '../window/windowChanges.ts';
 import { readWindowStock, stockOf, type ManagedStock } from '../window/windowStock.ts';
 import { mayCloseEarly, mayPrepare } from '../window/windowTimes.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
-import type { StoredEntryState } from '../draw/record/drawPolicy.ts';
+import type { StoredEntryState } from '../draw/core/drawPolicy.ts';
 
 /** Figures of a draw; they tell of no single entry. */
 interface DrawFigures {

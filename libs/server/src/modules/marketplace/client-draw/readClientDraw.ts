@@ -5,7 +5,7 @@ import { found } from '../../../platform/http/answers/failure.ts';
 import { presentPermission } from '../../../platform/http/access/permission.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { everyEvent } from '../../../sale/event/eventScope.ts';
-import { findDraw } from '../draw/record/drawRepository.ts';
+import { findDraw } from '../draw/core/drawRepository.ts';
 import { presentPublicDraw, readPublishedEntries, stateOf } from '../draw/entry/readDraw.ts';
 import { listChanges, logChange, type ChangeOrder } from '../window/windowChanges.ts';
 import { presentStock, readWindowStock } from '../window/windowStock.ts';

@@ -11,7 +11,7 @@ import { reconcilePayments } from '../../../sale/purchase/reconcilePayments.ts';
 import { everyEvent } from '../../../sale/event/eventScope.ts';
 import { endUndecided } from '../win/endUndecided.ts';
 import { chargeWinsJob } from './drawing/chargeWins.ts';
-import { mailEntries } from './record/drawMail.ts';
+import { mailEntries } from './core/drawMail.ts';
 import { enterDraw } from './entry/enterDraw.ts';
 import { runDrawsJob } from './drawing/runDrawsJob.ts';
 import { readRecordOf } from './testing/drawStage.ts';

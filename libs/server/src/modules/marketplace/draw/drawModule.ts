@@ -5,7 +5,7 @@ import { drawInvariants } from './drawInvariants.ts';
 import { presentEntries } from './entry/drawPresenter.ts';
 import { drawRoutes } from './drawRoutes.ts';
 import { drawKind } from './entry/enterDraw.ts';
-import { forgetEntries, listEntries } from './record/entryRepository.ts';
+import { forgetEntries, listEntries } from './core/entryRepository.ts';
 import { runDrawsJob } from './drawing/runDrawsJob.ts';
 
 const mostExported = 1000;

@@ -8,7 +8,7 @@ import { bankAsked } from '../win/bankAsked.ts';
 import { checkoutDrawClaim, claimDraw } from './entry/claimDraw.ts';
 import { presentEntries } from './entry/drawPresenter.ts';
 import { deleteDrawEntry, enterDraw } from './entry/enterDraw.ts';
-import { listEntries } from './record/entryRepository.ts';
+import { listEntries } from './core/entryRepository.ts';
 import { checkoutDraw, readPublicDraw, readPublishedEntries } from './entry/readDraw.ts';
 
 const mostListed = 200;

@@ -1,14 +1,12 @@
 import type { Poster } from '../../../sale/event/eventArt.ts';
 import { createSeededRandom, hashText } from '@foyer/catalogue';
-import type { PosterFamily } from './drawing/canvas.ts';
-import { box, n } from './drawing/canvas.ts';
+import { type PosterFamily, box, n } from './drawing/canvas.ts';
 import { arches, confetti, opArt } from './families/grid.ts';
 import { monogram, risograph } from './families/ink.ts';
 import { chevrons, equaliser, swiss, wave } from './families/linear.ts';
 import { curtain, cutPaper, facets } from './families/paper.ts';
 import { concentric, orbit, sunburst } from './families/radial.ts';
-import { lettering, letteringHeight } from './drawing/lettering.ts';
-import type { LetteringBox } from './drawing/lettering.ts';
+import { lettering, letteringHeight, type LetteringBox } from './drawing/lettering.ts';
 
 /** Poster families by the name that events refer to. */
 export const posterFamilies = {

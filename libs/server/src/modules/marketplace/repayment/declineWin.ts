@@ -3,9 +3,9 @@ import { found } from '../../../platform/http/answers/failure.ts';
 import type { SaleContext } from '../../../sale/cart/saleContext.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
 import { currentFacts } from '../../../sale/offer/saleFacts.ts';
-import { changeOffer } from '../auction/record/offerRepository.ts';
+import { changeOffer } from '../auction/core/offerRepository.ts';
 import { lockOwnOffer as lockOwnOffer } from '../auction/offer/ownOffer.ts';
-import { listEntries, lockEntry, setEntryState } from '../draw/record/entryRepository.ts';
+import { listEntries, lockEntry, setEntryState } from '../draw/core/entryRepository.ts';
 import { releaseWon } from '../win/holdWon.ts';
 import { mayDecline } from '../win/winPolicy.ts';
 

@@ -11,8 +11,8 @@ import type { CommitmentKey } from '../../../sale/commitment/commitmentRepositor
 import type { AttemptKey } from '../../../sale/payment/paymentRepository.ts';
 import { chargeStarted } from '../../../sale/purchase/chargeStarted.ts';
 import { startPayment } from '../../../sale/purchase/startPayment.ts';
-import { listOffers } from '../auction/record/offerRepository.ts';
-import { listEntries } from '../draw/record/entryRepository.ts';
+import { listOffers } from '../auction/core/offerRepository.ts';
+import { listEntries } from '../draw/core/entryRepository.ts';
 import { isKnownToPayment, mayRepay, type OpenWin } from '../win/winPolicy.ts';
 
 type RepayContext = BaseContext & { actor: Actor; body: RepayOfferRequest };

@@ -11,14 +11,13 @@ import type { SaleContext } from '../../../sale/cart/saleContext.ts';
 import { selectionsOf } from '../../../sale/commitment/storedLine.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';
 import { lockHoldings, openCartOfOffer, releaseCommitment } from '../../../sale/hold/heldRepository.ts';
-import { stockIdOf } from '../../../sale/inventory/stockRepository.ts';
+import { stockIdOf, freeByStock } from '../../../sale/inventory/stockRepository.ts';
 import { checkAge } from '../../../sale/limit/checkAge.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
 import { offerChoices } from '../../../sale/limit/offerChoices.ts';
 import { tokensOfUnit, type OfferFacts } from '../../../sale/offer/offerFacts.ts';
 import { currentFacts, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
 import { readTaken } from './offeringRepository.ts';
-import { freeByStock } from '../../../sale/inventory/stockRepository.ts';
 import { mayBeWaitedFor } from './waitListPolicy.ts';
 import { presentEntries } from './waitListPresenter.ts';
 import {

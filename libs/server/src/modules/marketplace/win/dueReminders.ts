@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { days, hours } from '../../../platform/time/units.ts';
-import { machines, type Machine } from './machines.ts';
+import { winTables, type WinTable } from './winTables.ts';
 
 /** Reminders of a win by their number, the last one first: time before its end from which each is sent. */
 const reminders = [
@@ -27,10 +27,10 @@ interface DueKey {
 /** Takes wins that are over within a time and were reminded of fewer times; each is taken once per reminder. */
 async function takeReminders(
   tx: TransactionScope,
-  machine: Machine,
+  machine: WinTable,
   { beforeMs, number }: (typeof reminders)[number],
 ): Promise<DueKey[]> {
-  const [rows, id] = [sql.table(machines[machine].rows), sql.ref(machines[machine].id)];
+  const [rows, id] = [sql.table(winTables[machine].rows), sql.ref(winTables[machine].id)];
   const result = await sql<DueKey>`
     update ${rows} e set reminders = ${number}
     from (select event_id, ${id} as id from ${rows}
@@ -46,10 +46,10 @@ async function takeReminders(
  * Takes what is in a draw or auction that closes within a day, and was not changed within it: its fans know the close.
  * Each is taken once.
  */
-async function takeClosing(tx: TransactionScope, machine: Machine): Promise<DueKey[]> {
-  const { undecided } = machines[machine];
-  const [rows, id] = [sql.table(machines[machine].rows), sql.ref(machines[machine].id)];
-  const changedAt = sql.ref(machines[machine].changedAt);
+async function takeClosing(tx: TransactionScope, machine: WinTable): Promise<DueKey[]> {
+  const { undecided } = winTables[machine];
+  const [rows, id] = [sql.table(winTables[machine].rows), sql.ref(winTables[machine].id)];
+  const changedAt = sql.ref(winTables[machine].changedAt);
   const within = sql`${closingMs} * interval '1 millisecond'`;
   const result = await sql<DueKey>`
     update ${rows} e set closing_told = true
@@ -91,7 +91,7 @@ async function remind(
 }
 
 /** Reminds fans of the close, and of unpaid wins; a win that is nearly over gets the last reminder only. */
-export async function remindFans(platform: Platform, machine: Machine, mail: Mail): Promise<void> {
+export async function remindFans(platform: Platform, machine: WinTable, mail: Mail): Promise<void> {
   await remind(platform, { take: (tx) => takeClosing(tx, machine), mail, news: 'closing' });
   for (const reminder of reminders)
     await remind(platform, {

@@ -4,11 +4,11 @@ import type { Queryable, TransactionScope } from '../../../platform/database/tra
 import type { Platform } from '../../../platform/platform.ts';
 import { releaseCommitments } from '../../../sale/hold/heldRepository.ts';
 import { lockBuyers } from '../../../sale/limit/buyerRepository.ts';
-import { machines, type Machine } from './machines.ts';
+import { winTables, type WinTable } from './winTables.ts';
 
 /** How the entries of a draw, or the offers of an auction, end that are not decided. */
 interface Ending {
-  machine: Machine;
+  machine: WinTable;
   eventId: string;
   /** `cancelled` also ends wins that are not paid. */
   state: 'lost' | 'expired' | 'cancelled';
@@ -40,11 +40,11 @@ const stateIn = (states: readonly string[]) =>
   sql`state in (${sql.join(states.map((state) => sql.lit(state)))})`;
 
 const isEnded = ({ machine, state, only = sql`true` }: Omit<Ending, 'eventId'>) =>
-  sql`${stateIn([machines[machine].undecided, ...(state === 'cancelled' ? wins : [])])} and ${only}`;
+  sql`${stateIn([winTables[machine].undecided, ...(state === 'cancelled' ? wins : [])])} and ${only}`;
 
 /** Tells whether a draw or an auction has undecided entries or offers. */
-export async function hasUndecided(db: Queryable, machine: Machine, eventId: string): Promise<boolean> {
-  const { rows, undecided } = machines[machine];
+export async function hasUndecided(db: Queryable, machine: WinTable, eventId: string): Promise<boolean> {
+  const { rows, undecided } = winTables[machine];
   const found = await sql`select from ${sql.table(rows)}
     where event_id = ${eventId} and ${stateIn([undecided, ...wins])} limit 1`.execute(db);
   return found.rows.length > 0;
@@ -55,7 +55,7 @@ export function undecidedIn(
   ending: Ending,
   { after, limit }: { after: string | undefined; limit: number },
 ): RawBuilder<Undecided> {
-  const [rows, id] = [sql.table(machines[ending.machine].rows), sql.ref(machines[ending.machine].id)];
+  const [rows, id] = [sql.table(winTables[ending.machine].rows), sql.ref(winTables[ending.machine].id)];
   return sql<Undecided>`
     select ${id} as id, user_id, held_at is not null as is_holding from ${rows} e
     where event_id = ${ending.eventId} and ${isEnded(ending)}
@@ -70,7 +70,7 @@ async function endBatch(
   batch: readonly Undecided[],
 ): Promise<string[]> {
   const { machine, eventId, state } = ending;
-  const [rows, id] = [sql.table(machines[machine].rows), sql.ref(machines[machine].id)];
+  const [rows, id] = [sql.table(winTables[machine].rows), sql.ref(winTables[machine].id)];
   await lockBuyers(tx, { eventId, userIds: batch.flatMap(({ userId }) => userId ?? []) });
   // A payment under way decides first: money of a cancelled event is given back with its order.
   const ended = await sql<{ id: string; commitmentId: string }>`

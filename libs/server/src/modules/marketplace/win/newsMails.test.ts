@@ -6,9 +6,9 @@ import type { Platform } from '../../../platform/platform.ts';
 import { hours } from '../../../platform/time/units.ts';
 import { knowsBuyers, type Buyer } from '../../../testing/sale/people/buyers.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { mailOffer } from '../auction/record/auctionMail.ts';
+import { mailOffer } from '../auction/core/auctionMail.ts';
 import { auctionCalls, prepareAuction, type AuctionStage } from '../auction/testing/auctionStage.ts';
-import { mailEntry } from '../draw/record/drawMail.ts';
+import { mailEntry } from '../draw/core/drawMail.ts';
 import { drawCalls, prepareDraw, type DrawStage } from '../draw/testing/drawStage.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });

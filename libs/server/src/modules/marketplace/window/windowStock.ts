@@ -1,9 +1,8 @@
-import type { WindowStock } from '@foyer/contract';
+import type { WindowStock, Locale } from '@foyer/contract';
 import { sql } from 'kysely';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
 import { failure, found } from '../../../platform/http/answers/failure.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
-import type { Locale } from '@foyer/contract';
 import { moveStock } from '../../../sale/inventory/moveStock.ts';
 import { countStock } from '../../../sale/inventory/stockCounter.ts';
 import { countFree, stockIdOf, type StockKey } from '../../../sale/inventory/stockRepository.ts';

@@ -1,6 +1,5 @@
 import { createAttemptLimiter, type AttemptLimiter } from '../../../platform/attempts/attemptLimiter.ts';
-import { implement } from '../../../platform/http/route.ts';
-import { route, type Step } from '../../../platform/http/route.ts';
+import { implement, route, type Step } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { stateKey } from '../../../platform/serverState.ts';
 import { presentPublicInvite } from './invitePresenter.ts';

@@ -1,5 +1,4 @@
-import type { Failure } from '../../../platform/http/answers/failure.ts';
-import { failure, found } from '../../../platform/http/answers/failure.ts';
+import { type Failure, failure, found } from '../../../platform/http/answers/failure.ts';
 import type { InTransaction } from '../../../platform/http/withTransaction.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { bookEntry } from '../../../sale/ledger/ledgerRepository.ts';

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { ConferenceGuestTable, ConferenceTable } from '../../../platform/database/databaseSchema.gen.ts';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
 import { guestStates } from '../stage/recentStage.ts';

@@ -2,9 +2,9 @@ import { defineJob } from '../../../../platform/jobs/job.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { chargeWins } from '../../win/chargeWins.ts';
 import { winEnd } from '../../win/holdWon.ts';
-import { mailOffer } from '../record/auctionMail.ts';
-import { findAuction } from '../record/auctionRepository.ts';
-import { changeOffer } from '../record/offerRepository.ts';
+import { mailOffer } from '../core/auctionMail.ts';
+import { findAuction } from '../core/auctionRepository.ts';
+import { changeOffer } from '../core/offerRepository.ts';
 import { listChargeable, type ChargeableOffer } from './rankRepository.ts';
 import { withOffer } from './settleOffers.ts';
 

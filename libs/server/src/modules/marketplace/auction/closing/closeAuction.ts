@@ -5,8 +5,8 @@ import { everyEvent } from '../../../../sale/event/eventScope.ts';
 import { freeByStock, stockIdOf } from '../../../../sale/inventory/stockRepository.ts';
 import { claimMs } from '../../win/holdWon.ts';
 import { allocateOffers } from './allocateOffers.ts';
-import { readAuctionFacts } from '../record/auctionFacts.ts';
-import { changeAuction, lockAuction, publishCutOff, type AuctionRow } from '../record/auctionRepository.ts';
+import { readAuctionFacts } from '../core/auctionFacts.ts';
+import { changeAuction, lockAuction, publishCutOff, type AuctionRow } from '../core/auctionRepository.ts';
 import { pickWindows } from './pickWindows.ts';
 import {
   countWon,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable, TransactionScope } from '../../../../platform/database/transactionScope.ts';
 import type { ChargeableWin } from '../../win/chargeWins.ts';
 import type { RankedOffer } from './allocateOffers.ts';
-import { hasExpired, type OfferKey } from '../record/offerRepository.ts';
+import { hasExpired, type OfferKey } from '../core/offerRepository.ts';
 import type { PickWindow } from './pickWindows.ts';
 
 /** Offer whose buyer is locked before it. */

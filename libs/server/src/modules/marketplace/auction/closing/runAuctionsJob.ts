@@ -4,7 +4,7 @@ import { defineJob } from '../../../../platform/jobs/job.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { remindFans } from '../../win/dueReminders.ts';
 import { endUndecided, hasUndecided } from '../../win/endUndecided.ts';
-import { mailOffers } from '../record/auctionMail.ts';
+import { mailOffers } from '../core/auctionMail.ts';
 import {
   changeAuction,
   findAuction,
@@ -13,9 +13,9 @@ import {
   lockAuction,
   publishCutOff,
   type AuctionRow,
-} from '../record/auctionRepository.ts';
+} from '../core/auctionRepository.ts';
 import { allocate, closeAuction, passOn } from './closeAuction.ts';
-import { eventWithExpired, hasExpired } from '../record/offerRepository.ts';
+import { eventWithExpired, hasExpired } from '../core/offerRepository.ts';
 import { hasOpenWins } from './rankRepository.ts';
 import { holdOffers, settleOffers, tellOpened, tellPickers } from './settleOffers.ts';
 

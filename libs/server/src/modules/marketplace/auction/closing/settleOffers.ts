@@ -10,10 +10,10 @@ import { holdOrLetGo } from '../../win/holdOrLetGo.ts';
 import { holdWon, releaseWon, winEnd } from '../../win/holdWon.ts';
 import { outcomeOfWin } from '../../win/winPolicy.ts';
 import { lineOf } from '../../win/wonPlaces.ts';
-import { mailOffer } from '../record/auctionMail.ts';
-import { mayPickSeats } from '../record/auctionPolicy.ts';
-import type { AuctionRow } from '../record/auctionRepository.ts';
-import { changeOffer, lockOffer, type OfferRow } from '../record/offerRepository.ts';
+import { mailOffer } from '../core/auctionMail.ts';
+import { mayPickSeats } from '../core/auctionPolicy.ts';
+import type { AuctionRow } from '../core/auctionRepository.ts';
+import { changeOffer, lockOffer, type OfferRow } from '../core/offerRepository.ts';
 import { listOpened, listOpenWins, listUnheld, listUntold, type BuyersOffer } from './rankRepository.ts';
 
 interface Settling {

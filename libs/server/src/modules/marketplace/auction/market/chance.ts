@@ -1,5 +1,5 @@
 import type { OfferLikelihood, OfferOutlook, OfferQuality, SeatOptions } from '@foyer/contract';
-import type { PriceSteps } from '../record/auctionPolicy.ts';
+import type { PriceSteps } from '../core/auctionPolicy.ts';
 
 /** Offers of one price and quantity. */
 export interface OfferLevel {

@@ -1,5 +1,5 @@
 import type { OfferLevel } from './chance.ts';
-import type { PriceSteps } from '../record/auctionPolicy.ts';
+import type { PriceSteps } from '../core/auctionPolicy.ts';
 
 /** Offers with a price from `from` on, up to that of the next bucket. */
 export interface Bucket {

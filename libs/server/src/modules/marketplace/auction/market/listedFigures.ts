@@ -2,8 +2,8 @@ import type { OfferGroupList, OfferGroupQuery } from '@foyer/contract';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { EventScope } from '../../../../sale/event/eventScope.ts';
 import { moneyIn } from '../../../../sale/pricing/minorUnits.ts';
-import { readAuctionFacts } from '../record/auctionFacts.ts';
-import { findAuction } from '../record/auctionRepository.ts';
+import { readAuctionFacts } from '../core/auctionFacts.ts';
+import { findAuction } from '../core/auctionRepository.ts';
 import { presentFigures } from './marketFigures.ts';
 import { countMarket, marketOf } from './readMarket.ts';
 

@@ -1,6 +1,6 @@
 import type { AuctionChance, Money } from '@foyer/contract';
-import { mayTakeOffers } from '../record/auctionPolicy.ts';
-import type { AuctionRow } from '../record/auctionRepository.ts';
+import { mayTakeOffers } from '../core/auctionPolicy.ts';
+import type { AuctionRow } from '../core/auctionRepository.ts';
 import { chanceBands, type ChanceBand, type Market, type OfferLevel } from './chance.ts';
 import { bucketWidth, fewestOffers, histogramOf } from './histogram.ts';
 

@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../../platform/database/transactionScope.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { stateKey } from '../../../../platform/serverState.ts';
-import { stockIdOf } from '../../../../sale/inventory/stockRepository.ts';
+import { stockIdOf, freeByStock } from '../../../../sale/inventory/stockRepository.ts';
 import type { OfferFacts } from '../../../../sale/offer/offerFacts.ts';
-import { freeByStock } from '../../../../sale/inventory/stockRepository.ts';
-import type { AuctionRow, GroupRow } from '../record/auctionRepository.ts';
+import type { AuctionRow, GroupRow } from '../core/auctionRepository.ts';
 import type { Market, OfferLevel } from './chance.ts';
 import { readShared, type SharedCount } from './sharedCount.ts';
 

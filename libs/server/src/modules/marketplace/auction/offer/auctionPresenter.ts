@@ -21,16 +21,10 @@ import { currentFacts } from '../../../../sale/offer/saleFacts.ts';
 import { refusalsLeft } from '../../../../sale/payment/refusalRepository.ts';
 import { listStillOpen } from '../../win/stillOpen.ts';
 import { eventOfWin, mayDecline, mayRepay } from '../../win/winPolicy.ts';
-import {
-  cancelReasonOf,
-  expiryOf,
-  mayPickSeats,
-  mayTakeOffers,
-  shownState,
-} from '../record/auctionPolicy.ts';
-import { findAuction, listGroups, type AuctionRow, type GroupRow } from '../record/auctionRepository.ts';
+import { cancelReasonOf, expiryOf, mayPickSeats, mayTakeOffers, shownState } from '../core/auctionPolicy.ts';
+import { findAuction, listGroups, type AuctionRow, type GroupRow } from '../core/auctionRepository.ts';
 import { ownOutlook, withoutOffer } from '../market/chance.ts';
-import { countEarlier, type OfferRow } from '../record/offerRepository.ts';
+import { countEarlier, type OfferRow } from '../core/offerRepository.ts';
 import { countMarket, marketOf } from '../market/readMarket.ts';
 
 type OfferViewer = Pick<SaleContext, 'locale' | 'now'> & {

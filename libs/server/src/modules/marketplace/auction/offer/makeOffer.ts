@@ -17,8 +17,8 @@ import {
   type AskedAuction,
   type AuctionFacts,
   type AuctionGroup,
-} from '../record/auctionFacts.ts';
-import { mailOffer } from '../record/auctionMail.ts';
+} from '../core/auctionFacts.ts';
+import { mailOffer } from '../core/auctionMail.ts';
 import {
   losesItsTime,
   mayBecome,
@@ -26,9 +26,9 @@ import {
   mayExpire,
   mayOffer,
   mayTakeOffers,
-} from '../record/auctionPolicy.ts';
-import { lockAuction } from '../record/auctionRepository.ts';
-import { changeOffer, findLiveOffer, insertOffer, type OfferRow } from '../record/offerRepository.ts';
+} from '../core/auctionPolicy.ts';
+import { lockAuction } from '../core/auctionRepository.ts';
+import { changeOffer, findLiveOffer, insertOffer, type OfferRow } from '../core/offerRepository.ts';
 import { presentOwnOffer } from './ownOffer.ts';
 import { countMarket, marketOf } from '../market/readMarket.ts';
 

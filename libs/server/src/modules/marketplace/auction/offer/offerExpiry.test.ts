@@ -3,7 +3,7 @@ import { inTransaction } from '../../../../platform/database/inTransaction.ts';
 import { days, hours, minutes } from '../../../../platform/time/units.ts';
 import { knowsBuyers, storeCard, type Buyer } from '../../../../testing/sale/people/buyers.ts';
 import { useTestServer } from '../../../../testing/useTestServer.ts';
-import { eventWithExpired } from '../record/offerRepository.ts';
+import { eventWithExpired } from '../core/offerRepository.ts';
 import { auctionCalls, prepareAuction, type AuctionStage } from '../testing/auctionStage.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });

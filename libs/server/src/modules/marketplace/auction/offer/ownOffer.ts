@@ -4,7 +4,7 @@ import type { SaleContext } from '../../../../sale/cart/saleContext.ts';
 import { lockBuyer } from '../../../../sale/limit/buyerRepository.ts';
 import { currentFacts, type SaleFacts } from '../../../../sale/offer/saleFacts.ts';
 import { presentOffers } from './auctionPresenter.ts';
-import { listOffers, lockOffer, type OfferRow } from '../record/offerRepository.ts';
+import { listOffers, lockOffer, type OfferRow } from '../core/offerRepository.ts';
 
 /** Presents an offer of the caller. @throws notFound */
 export async function presentOwnOffer(

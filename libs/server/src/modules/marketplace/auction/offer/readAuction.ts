@@ -30,14 +30,14 @@ import {
   type AuctionFacts,
   type AuctionGroup,
   type AuctionReader,
-} from '../record/auctionFacts.ts';
-import { expiryChoices, mayOffer } from '../record/auctionPolicy.ts';
+} from '../core/auctionFacts.ts';
+import { expiryChoices, mayOffer } from '../core/auctionPolicy.ts';
 import { cutOffOf, presentOffers, stateOf } from './auctionPresenter.ts';
-import { findEventOfGroup } from '../record/auctionRepository.ts';
+import { findEventOfGroup } from '../core/auctionRepository.ts';
 import { withoutOffer } from '../market/chance.ts';
 import { histogramOf } from '../market/histogram.ts';
 import { presentFigures, shownBands } from '../market/marketFigures.ts';
-import { findLiveOffer, listOffers, type OfferRow } from '../record/offerRepository.ts';
+import { findLiveOffer, listOffers, type OfferRow } from '../core/offerRepository.ts';
 import { countMarket, marketOf } from '../market/readMarket.ts';
 
 /** Returns the price of one with its fees, if it is offered for a price before fees. */

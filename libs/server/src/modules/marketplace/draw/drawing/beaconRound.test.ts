@@ -2,7 +2,7 @@ import { hours } from '../../../../platform/time/units.ts';
 import type { RandomnessBeacon } from '../../../../platform/gateways/beacon/randomnessBeacon.ts';
 import { knowsBuyers } from '../../../../testing/sale/people/buyers.ts';
 import { useTestServer } from '../../../../testing/useTestServer.ts';
-import { changeDraw } from '../record/drawRepository.ts';
+import { changeDraw } from '../core/drawRepository.ts';
 import { drawCalls, prepareDraw, type DrawStage } from '../testing/drawStage.ts';
 import { inTransaction } from '../../../../platform/database/inTransaction.ts';
 

@@ -2,11 +2,11 @@ import { defineJob } from '../../../../platform/jobs/job.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { chargeWins } from '../../win/chargeWins.ts';
 import { winEnd } from '../../win/holdWon.ts';
-import { mailEntry } from '../record/drawMail.ts';
-import { findDraw } from '../record/drawRepository.ts';
-import { setEntryState } from '../record/entryRepository.ts';
+import { mailEntry } from '../core/drawMail.ts';
+import { findDraw } from '../core/drawRepository.ts';
+import { setEntryState } from '../core/entryRepository.ts';
 import { withEntry } from './settleWins.ts';
-import { listChargeable, type ChargeableEntry } from '../record/winRepository.ts';
+import { listChargeable, type ChargeableEntry } from '../core/winRepository.ts';
 
 /** Wins of one run. */
 const batchSize = 100;

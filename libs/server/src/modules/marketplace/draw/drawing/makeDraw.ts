@@ -10,10 +10,10 @@ import {
   orderLapsed,
   recordWins,
   setOrder,
-} from '../record/drawnRepository.ts';
-import { groupEntries, insertGroups } from '../record/drawGroups.ts';
-import { isAwaitingRound } from '../record/drawPolicy.ts';
-import { changeDraw, findDraw, lockDraw, type DrawRow } from '../record/drawRepository.ts';
+} from '../core/drawnRepository.ts';
+import { groupEntries, insertGroups } from '../core/drawGroups.ts';
+import { isAwaitingRound } from '../core/drawPolicy.ts';
+import { changeDraw, findDraw, lockDraw, type DrawRow } from '../core/drawRepository.ts';
 import { seedContext } from './openDraw.ts';
 
 /** Publishes the root of a closed draw's entries, which fixes them. */

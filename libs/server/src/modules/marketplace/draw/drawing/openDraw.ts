@@ -1,8 +1,8 @@
 import { commitToSeed } from '@foyer/verify-draw';
 import { inTransaction } from '../../../../platform/database/inTransaction.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { changeDraw, findDraw, isCommitted, lockDraw } from '../record/drawRepository.ts';
-import { countDrawStock, noteStock } from '../record/drawStock.ts';
+import { changeDraw, findDraw, isCommitted, lockDraw } from '../core/drawRepository.ts';
+import { countDrawStock, noteStock } from '../core/drawStock.ts';
 
 const seedBytes = 32;
 

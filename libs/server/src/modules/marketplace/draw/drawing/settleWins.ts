@@ -8,10 +8,10 @@ import { holdOrLetGo } from '../../win/holdOrLetGo.ts';
 import { holdWon, releaseWon, winEnd } from '../../win/holdWon.ts';
 import { outcomeOfWin } from '../../win/winPolicy.ts';
 import { lineOf } from '../../win/wonPlaces.ts';
-import { mailEntry } from '../record/drawMail.ts';
-import type { DrawRow } from '../record/drawRepository.ts';
-import { lockEntry, setEntryState, type EntryRow } from '../record/entryRepository.ts';
-import { listOpenWins, listUnheld, type BuyersEntry } from '../record/winRepository.ts';
+import { mailEntry } from '../core/drawMail.ts';
+import type { DrawRow } from '../core/drawRepository.ts';
+import { lockEntry, setEntryState, type EntryRow } from '../core/entryRepository.ts';
+import { listOpenWins, listUnheld, type BuyersEntry } from '../core/winRepository.ts';
 
 interface Settling {
   platform: Platform;

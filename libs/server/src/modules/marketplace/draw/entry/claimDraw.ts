@@ -7,7 +7,7 @@ import { currentFacts } from '../../../../sale/offer/saleFacts.ts';
 import { refusalsLeft } from '../../../../sale/payment/refusalRepository.ts';
 import { claimWon } from '../../win/claimWon.ts';
 import { presentOwn } from './enterDraw.ts';
-import { listEntries, lockEntry } from '../record/entryRepository.ts';
+import { listEntries, lockEntry } from '../core/entryRepository.ts';
 
 /** Finds an entry of the caller, of an event of the site. @throws notFound */
 async function findOwn({ platform, tx, site, userId }: SaleContext, entryId: string) {

@@ -9,10 +9,10 @@ import type { EventScope } from '../../../../sale/event/eventScope.ts';
 import { readSummaries } from '../../../../sale/event/eventSummaries.ts';
 import { listStillOpen } from '../../win/stillOpen.ts';
 import { eventOfWin, mayClaim, mayDecline, mayRepay } from '../../win/winPolicy.ts';
-import { proveEntry } from '../record/drawGroups.ts';
-import { mayChangeEntries, shownState } from '../record/drawPolicy.ts';
-import { findDraw, type DrawRow } from '../record/drawRepository.ts';
-import type { EntryRow } from '../record/entryRepository.ts';
+import { proveEntry } from '../core/drawGroups.ts';
+import { mayChangeEntries, shownState } from '../core/drawPolicy.ts';
+import { findDraw, type DrawRow } from '../core/drawRepository.ts';
+import type { EntryRow } from '../core/entryRepository.ts';
 
 /** Proofs that are kept in memory: they don't change once the root is published. */
 const mostKept = 10_000;

@@ -21,11 +21,11 @@ import { currentFacts, type SaleFacts } from '../../../../sale/offer/saleFacts.t
 import { readTaken } from '../../wait-list/offeringRepository.ts';
 import { checkCard, hasOpenCart } from '../../win/mandate.ts';
 import { checkUse, discountFor, takeUse } from '../../win/promoCode.ts';
-import { mailEntry } from '../record/drawMail.ts';
-import { mayBeDrawn, mayChangeEntries, mayEnter } from '../record/drawPolicy.ts';
+import { mailEntry } from '../core/drawMail.ts';
+import { mayBeDrawn, mayChangeEntries, mayEnter } from '../core/drawPolicy.ts';
 import { presentEntries } from './drawPresenter.ts';
-import { isCommitted, lockDraw, type CommittedDraw } from '../record/drawRepository.ts';
-import { mostOf, productsOf } from '../record/drawSale.ts';
+import { isCommitted, lockDraw, type CommittedDraw } from '../core/drawRepository.ts';
+import { mostOf, productsOf } from '../core/drawSale.ts';
 import {
   changeEntry,
   deleteEntry,
@@ -35,7 +35,7 @@ import {
   listEntries,
   type EntryChoice,
   type EntryRow,
-} from '../record/entryRepository.ts';
+} from '../core/entryRepository.ts';
 
 /** Kind of an entry's commitment. It holds nothing until the entry wins. */
 export const drawKind: CommitmentKind = {

@@ -18,8 +18,8 @@ import { readTaken } from '../../wait-list/offeringRepository.ts';
 import { claimMs } from '../../win/holdWon.ts';
 import { hasOpenCart } from '../../win/mandate.ts';
 import { checkUse, discountFor, presentPromoCode, takesPromoCode } from '../../win/promoCode.ts';
-import { countDrawn, listPublished } from '../record/drawnRepository.ts';
-import { mayChangeEntries, mayEnter } from '../record/drawPolicy.ts';
+import { countDrawn, listPublished } from '../core/drawnRepository.ts';
+import { mayChangeEntries, mayEnter } from '../core/drawPolicy.ts';
 import { presentEntries } from './drawPresenter.ts';
 import {
   findDraw,
@@ -27,12 +27,12 @@ import {
   listStockChanges,
   type CommittedDraw,
   type DrawRow,
-} from '../record/drawRepository.ts';
+} from '../core/drawRepository.ts';
 import { presentMinimumAge } from '../../../../sale/limit/agePolicy.ts';
 import { mayBuySome } from '../../../../sale/limit/checkAge.ts';
 import { offerChoices } from '../../../../sale/limit/offerChoices.ts';
-import { drawnOffers, mostOf, productsOf, quoteChoices } from '../record/drawSale.ts';
-import { countEntries, findLiveEntry, listEntries, type EntryRow } from '../record/entryRepository.ts';
+import { drawnOffers, mostOf, productsOf, quoteChoices } from '../core/drawSale.ts';
+import { countEntries, findLiveEntry, listEntries, type EntryRow } from '../core/entryRepository.ts';
 import { FreshCache } from '../../../../platform/caching/freshCache.ts';
 import { stateKey } from '../../../../platform/serverState.ts';
 import { hours } from '../../../../platform/time/units.ts';

@@ -1,5 +1,4 @@
-import { box, disc, n, polygon, ring, steps } from '../drawing/canvas.ts';
-import type { Canvas, PosterFamily } from '../drawing/canvas.ts';
+import { box, disc, n, polygon, ring, steps, type Canvas, type PosterFamily } from '../drawing/canvas.ts';
 
 /** Op-art grid of discs that bulges and twists. */
 export const opArt: PosterFamily = {

@@ -1,6 +1,5 @@
 import { glyphOf } from '../drawing/glyphs.ts';
-import { box, disc, n, steps } from '../drawing/canvas.ts';
-import type { Canvas, PosterFamily } from '../drawing/canvas.ts';
+import { box, disc, n, steps, type Canvas, type PosterFamily } from '../drawing/canvas.ts';
 
 /** Two overlapping, fading inks with the grain of a stencil printer. */
 export const risograph: PosterFamily = {

@@ -1,5 +1,4 @@
-import { box, disc, n, polygon, steps } from '../drawing/canvas.ts';
-import type { Canvas, PosterFamily } from '../drawing/canvas.ts';
+import { box, disc, n, polygon, steps, type Canvas, type PosterFamily } from '../drawing/canvas.ts';
 
 /** Diagonal bars and a disc, in the Swiss style. */
 export const swiss: PosterFamily = {

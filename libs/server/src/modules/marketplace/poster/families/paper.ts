@@ -1,5 +1,4 @@
-import { box, disc, n, polygon, shape, steps } from '../drawing/canvas.ts';
-import type { Canvas, PosterFamily } from '../drawing/canvas.ts';
+import { box, disc, n, polygon, shape, steps, type Canvas, type PosterFamily } from '../drawing/canvas.ts';
 
 /** Scissor-cut frond: a stem with rounded leaves, drawn upward from 0, 0. */
 function frond(size: number, leaves: number): string {

@@ -1,5 +1,4 @@
-import { box, disc, n, polygon, ring, steps } from '../drawing/canvas.ts';
-import type { Canvas, PosterFamily } from '../drawing/canvas.ts';
+import { box, disc, n, polygon, ring, steps, type Canvas, type PosterFamily } from '../drawing/canvas.ts';
 
 /** Rays of a low sun over a striped sea. */
 export const sunburst: PosterFamily = {

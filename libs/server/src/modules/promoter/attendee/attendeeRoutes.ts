@@ -1,7 +1,6 @@
 import { createAttemptLimiter, type AttemptLimiter } from '../../../platform/attempts/attemptLimiter.ts';
-import { implement } from '../../../platform/http/route.ts';
+import { implement, route, type Step } from '../../../platform/http/route.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
-import { route, type Step } from '../../../platform/http/route.ts';
 import type { ServerModule } from '../../../platform/module/serverModule.ts';
 import { stateKey } from '../../../platform/serverState.ts';
 import { readAttendees, readAttendeeSummary, writeAttendees, type Reading } from './attendeeService.ts';

@@ -2,9 +2,8 @@ import type { DrawStock } from '@foyer/verify-draw';
 import type { TransactionScope } from '../../../../platform/database/transactionScope.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { everyEvent } from '../../../../sale/event/eventScope.ts';
-import { stockIdOf } from '../../../../sale/inventory/stockRepository.ts';
+import { stockIdOf, freeByStock } from '../../../../sale/inventory/stockRepository.ts';
 import { currentFacts } from '../../../../sale/offer/saleFacts.ts';
-import { freeByStock } from '../../../../sale/inventory/stockRepository.ts';
 import { insertStockChange, listStockChanges, stockAfter, type CommittedDraw } from './drawRepository.ts';
 import { drawnOffers } from './drawSale.ts';
 

@@ -1,7 +1,6 @@
 import type { EventPerformers, UpdateEventPerformersRequest } from '@foyer/contract';
 import { failure } from '../../../platform/http/answers/failure.ts';
-import { implement } from '../../../platform/http/route.ts';
-import { route } from '../../../platform/http/route.ts';
+import { implement, route } from '../../../platform/http/route.ts';
 import { withTransaction, type InTransaction } from '../../../platform/http/withTransaction.ts';
 import type { ServerModule } from '../../../platform/module/serverModule.ts';
 import { lockEvent, readLineup } from '../../../sale/event/eventRepository.ts';
