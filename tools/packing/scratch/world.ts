@@ -39,10 +39,15 @@ export function createWorld(client: Client): World {
   };
   const granted = new Map<string, () => Promise<Person>>();
   const engaged = new Map<string, [() => Promise<Person>, () => Promise<Person>]>();
-  /** Words that engage a promoter for cash, with places for all cases. */
+  /** Words that engage a promoter for cash. */
   const engaging = (emailAddress: string, event: string, { offerGroupId }: Sale) => [
-    ...['promoter', 'engage', emailAddress, event, 'cash,link', '10%', `${offerGroupId}=120`],
+    ...['promoter', 'engage', emailAddress, event, 'cash,link', '10%', `${offerGroupId}=40`],
   ];
+  /** Returns the places that a promoter has left. */
+  const placesOf = async ({ token }: Person, { eventId }: Sale): Promise<number> => {
+    const { events } = await client.call('listPromoterEvents', { token, query: {} });
+    return events.find(({ event }) => event.eventId === eventId)?.stock.left ?? 0;
+  };
   /** Returns the person with a role, the same one for all cases. */
   const withRole = (role: string, ...names: string[]): Promise<Person> => {
     const key = [role, ...names].join(' ');
@@ -94,6 +99,9 @@ export function createWorld(client: Client): World {
         engaged.set(event, pair);
         // Two in turn: one of a case may not see what the other sold.
         pair.reverse();
+        const promoter = await pair[0]();
+        if ((await placesOf(promoter, sale)) > 9) return promoter;
+        pair[0] = engage();
         return pair[0]();
       },
       advertisement: async () => {
