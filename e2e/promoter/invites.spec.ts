@@ -60,7 +60,7 @@ test('a person without an account accepts, and finishes one by mail [C6.11a, C7.
   await page.goto(link);
   await page.getByLabel('First name').fill('Zoé');
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'You’re on the team' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   expect(await mail.linkTo(emailAddress, '/completeAccount')).toContain('token=');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'This invitation was accepted' })).toBeVisible();

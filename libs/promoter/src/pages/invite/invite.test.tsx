@@ -29,7 +29,7 @@ it('is accepted without an account, which is finished by mail [C7.74c, C7.74h]',
   await user.type(await screen.findByLabelText('First name'), 'Zoé');
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(called(api, 'acceptPublicInvite')).toEqual([{ inviteCode, firstName: 'Zoé' }]));
-  expect(await screen.findByRole('heading', { name: 'You’re on the team' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'One more step' })).toBeInTheDocument();
 });
 
 it('asks the owner of an account to log in', async () => {

@@ -59,6 +59,7 @@ const cases: Record<string, Case | string> = {
   forgetSessions: { after: days(400) },
   forgetThirdPartyAttempts: { after: days(400) },
   forgetInquiries: { after: days(4_000) },
+  forgetInvites: { after: days(4_000) },
   forgetApplications: { after: days(4_000) },
   forgetSystemEvents: { after: days(4_000) },
   confirmSubscription: {},

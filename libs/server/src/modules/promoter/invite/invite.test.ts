@@ -3,6 +3,7 @@ import { days } from '../../../platform/time/units.ts';
 import { linkTokenFor, signUp } from '../../../testing/people/signUp.ts';
 import { signUpMember } from '../../../testing/people/signUpMember.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
+import { forgetInvitesJob } from './inviteModule.ts';
 
 const server = useTestServer();
 const page = '/organiser/invite';
@@ -174,10 +175,46 @@ describe('an invitation into an organisation', () => {
     expect(foreign.error?.code).toBe('notFound');
   });
 
-  it('limits the mails of a member [AZ-11]', async () => {
+  it('gives nothing once the member who invited has lost the rights, until another sends it again', async () => {
+    const { token, userId } = await signUpMember(server, { clientId, rights: ['invites', 'scan'] });
+    const { inviteId } = (await create(['scan'], token)).body;
+    const inviteCode = await codeOf();
+    await server.database.query.deleteFrom('clientMember').where('userId', '=', userId).execute();
+    expect((await acceptPublic(inviteCode)).error?.code).toBe('inviteGone');
+    expect((await resend(inviteId)).status).toBe(200);
+    expect((await acceptPublic(await codeOf())).status).toBe(200);
+  });
+
+  it('is not sent again after it expired while the address has another one', async () => {
     const { inviteId } = await invite();
-    let status = 200;
-    for (let count = 1; count <= 100 && status === 200; count += 1) ({ status } = await resend(inviteId));
-    expect(status).toBe(429);
+    await server.clock.advance(days(7) + 1_000);
+    ({ token: owner } = await signUpMember(server, { clientId, rights: ['owner'] }));
+    await invite(['scan']);
+    expect((await resend(inviteId)).error?.code).toBe('inviteOpen');
+  });
+
+  it('forgets its address a month after the link expired [PV-05]', async () => {
+    const { inviteId } = await invite();
+    await server.clock.advance(days(38));
+    await forgetInvitesJob.handle({}, { platform: server.platform, jobId: 'any' });
+    ({ token: owner } = await signUpMember(server, { clientId, rights: ['owner'] }));
+    const [kept] = (await list()).invites;
+    expect(kept).toMatchObject({ inviteId, state: 'expired' });
+    expect(kept).not.toHaveProperty('emailAddress');
+  });
+
+  it('limits the mails to one address, and those of a member [AZ-11]', async () => {
+    const { inviteId } = await invite();
+    const again = await Promise.all(Array.from({ length: 6 }, () => resend(inviteId)));
+    expect(again.filter(({ status }) => status === 429)).toHaveLength(1);
+    const { token } = await signUpMember(server, { clientId, rights: ['owner'] });
+    const toOthers = (at: number) =>
+      server.call('createInvite', {
+        token,
+        body: { clientId, emailAddress: `usher${at}@foyer.example`, rights: ['scan'] },
+      });
+    let refused = 0;
+    for (let at = 1; at <= 101; at += 1) refused += (await toOthers(at)).status === 429 ? 1 : 0;
+    expect(refused).toBe(1);
   });
 });

@@ -19,7 +19,7 @@ export const presentMember = ({
   memberSince: grantedAt.toISOString(),
 });
 
-/** Presents an invitation to the holder of its link, who need not be whom it was mailed to. */
+/** Presents an invitation to the holder of its link, with the address masked: links are forwarded. */
 export const presentPublicInvite = (row: InviteRow): PublicInvite => ({
   ...{ state: row.state, organisation: row.organisation, rights: row.rights },
   emailAddress: (row.emailAddress ?? '').replace(/^(.).*@/u, '$1••@'),

@@ -22,6 +22,7 @@ export interface NewInvite extends InviteKey {
 export interface InviteRow extends InviteKey {
   emailAddress: string | null;
   rights: MemberRight[];
+  codeHash: Buffer;
   state: InviteState;
   mails: number;
   /** Name of the organisation. */
@@ -45,7 +46,7 @@ export async function insertInvite(tx: TransactionScope, invite: NewInvite): Pro
   await tx.insertInto('clientInvite').values(invite).execute();
 }
 
-const found = sql`select i.client_id, i.invite_id, i.email_address, i.rights, i.mails, i.user_locale, i.site_host,
+const found = sql`select i.client_id, i.invite_id, i.email_address, i.rights, i.code_hash, i.mails, i.user_locale, i.site_host,
     i.invited_by, i.accepted_by, i.created_at, i.expires_at, c.name as organisation,
     exists (select from user_account a where a.email_address = i.email_address and not a.is_partial) as has_account,
     case when i.accepted_by is not null then 'accepted' when i.declined_at is not null then 'declined'
@@ -73,12 +74,12 @@ export async function findInviteById(
   return rows[0];
 }
 
-/** Lists invitations of an organisation, latest first. */
+/** Lists invitations of an organisation: open ones first, the latest of each. */
 export async function listInviteRows(db: Queryable, clientId: string, limit: number): Promise<InviteRow[]> {
   const { rows } = await sql<InviteRow>`
-    ${found} where i.client_id = ${clientId} order by i.created_at desc, i.invite_id desc limit ${limit}`.execute(
-    db,
-  );
+    ${found} where i.client_id = ${clientId} 
+      order by (num_nonnulls(i.accepted_by, i.declined_at, i.revoked_at) = 0 and i.expires_at > foyer_now()) desc,
+        i.created_at desc, i.invite_id desc limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -97,11 +98,11 @@ export async function isInvited(
 export async function renewInvite(
   tx: TransactionScope,
   { clientId, inviteId }: InviteKey,
-  { codeHash, expiresAt }: { codeHash: Buffer; expiresAt: Date },
+  { codeHash, expiresAt, invitedBy }: Pick<NewInvite, 'codeHash' | 'expiresAt' | 'invitedBy'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('clientInvite')
-    .set(({ eb }) => ({ codeHash, expiresAt, mails: eb('mails', '+', 1) }))
+    .set(({ eb }) => ({ codeHash, expiresAt, invitedBy, mails: eb('mails', '+', 1) }))
     .where('clientId', '=', clientId)
     .where('inviteId', '=', inviteId)
     .where(sql<boolean>`num_nonnulls(accepted_by, declined_at, revoked_at) = 0 and email_address is not null`)
@@ -109,10 +110,14 @@ export async function renewInvite(
   return numUpdatedRows > 0n;
 }
 
-/** Ends an open invitation. @returns false if another call was faster, or it has expired */
+/**
+ * Ends an open invitation.
+ * @param invite with the hash of the link's secret, if a link ends it: a newer mail made that link void
+ * @returns false if another call was faster, or it has expired
+ */
 export async function endInvite(
   tx: TransactionScope,
-  { clientId, inviteId }: InviteKey,
+  { clientId, inviteId, codeHash }: InviteKey & { codeHash?: Buffer },
   end: { acceptedBy: string } | { declinedAt: Date } | { revokedAt: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -121,8 +126,22 @@ export async function endInvite(
     .where('clientId', '=', clientId)
     .where('inviteId', '=', inviteId)
     .where(sql<boolean>`num_nonnulls(accepted_by, declined_at, revoked_at) = 0 and expires_at > foyer_now()`)
+    .$if(codeHash !== undefined, (query) => query.where('codeHash', '=', codeHash!))
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
+}
+
+/** Tells whether the member who invited may still give the rights, and locks the membership. */
+export async function mayStillGive(
+  tx: TransactionScope,
+  { clientId, invitedBy, rights }: Pick<InviteRow, 'clientId' | 'invitedBy' | 'rights'>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from client_member m join user_account u using (user_id)
+    where m.client_id = ${clientId} and m.user_id = ${invitedBy} and u.state = 'EMAIL_VERIFIED'
+      and (m.rights @> array['owner'] or m.rights @> array_append(${rights}::text[], 'invites'))
+    for share of m`.execute(tx);
+  return rows.length > 0;
 }
 
 export interface MemberRow {
@@ -153,20 +172,22 @@ export async function findVerifiedAddress(db: Queryable, userId: string): Promis
   return row?.emailAddress;
 }
 
+/** Invitation as its inviter or recipient exports it. */
+export interface InviteOfPerson {
+  clientId: string;
+  rights: MemberRight[];
+  createdAt: Date;
+  /** Only the person's own. */
+  emailAddress: string | null;
+  isAccepted: boolean;
+  isInviter: boolean;
+}
+
 /** Lists invitations to an address, and those that a person accepted or made, for the export of their data. */
 export async function listInvitesOfPerson(
   db: Queryable,
   { userId, verifiedAddress }: { userId: string; verifiedAddress: string | undefined },
-): Promise<
-  {
-    clientId: string;
-    rights: MemberRight[];
-    createdAt: Date;
-    emailAddress: string | null;
-    isAccepted: boolean;
-    isInviter: boolean;
-  }[]
-> {
+): Promise<InviteOfPerson[]> {
   const address = verifiedAddress ?? null;
   return db
     .selectFrom('clientInvite')
@@ -174,7 +195,6 @@ export async function listInvitesOfPerson(
       'clientId',
       'rights',
       'createdAt',
-      // Another person's address is that person's.
       sql<string | null>`case when email_address = ${address} then email_address end`.as('emailAddress'),
       sql<boolean>`coalesce(accepted_by = ${userId}, false)`.as('isAccepted'),
       sql<boolean>`invited_by = ${userId}`.as('isInviter'),
@@ -182,16 +202,7 @@ export async function listInvitesOfPerson(
     .where(sql<boolean>`accepted_by = ${userId} or invited_by = ${userId} or email_address = ${address}`)
     .orderBy('createdAt')
     .orderBy('inviteId')
-    .execute() as Promise<
-    {
-      clientId: string;
-      rights: MemberRight[];
-      createdAt: Date;
-      emailAddress: string | null;
-      isAccepted: boolean;
-      isInviter: boolean;
-    }[]
-  >;
+    .execute() as Promise<InviteOfPerson[]>;
 }
 
 /** Deletes the address of invitations; an open one can't be accepted any more. */
@@ -199,4 +210,10 @@ export async function forgetInvites(tx: TransactionScope, emailAddress: string):
   await sql`update client_invite set email_address = null,
       revoked_at = case when num_nonnulls(accepted_by, declined_at, revoked_at) = 0 then foyer_now() else revoked_at end
     where email_address = ${emailAddress}`.execute(tx);
+}
+
+/** Deletes the addresses of invitations whose links expired before a time. */
+export async function forgetInvitesBefore(tx: TransactionScope, expiredBefore: Date): Promise<void> {
+  await sql`update client_invite set email_address = null
+    where email_address is not null and expires_at < ${expiredBefore}`.execute(tx);
 }

@@ -1,3 +1,5 @@
+import type { CreateInviteRequest, InviteRequest } from '@foyer/contract';
+import { normaliseEmailAddress } from '@foyer/util';
 import { createAttemptLimiter, type AttemptLimiter } from '../../../platform/attempts/attemptLimiter.ts';
 import { implement, route, type Step } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
@@ -14,15 +16,20 @@ import {
   revokeInvite,
 } from './inviteService.ts';
 
-/** Invitations are mails to addresses that a member names. */
-const limits = { invitePerMember: { points: 100, windowSeconds: 60 * 60 } };
+/** Invitations are mails to addresses that a member names: one address gets few, whoever sends them. */
+const limits = {
+  invitePerMember: { points: 100, windowSeconds: 60 * 60 },
+  invitePerAddress: { points: 5, windowSeconds: 60 * 60 },
+};
 const limiterKey = stateKey<AttemptLimiter<keyof typeof limits>>('invite limits');
 
 const countMail: Step<object> = {
-  name: 'count invitePerMember',
-  run: async ({ platform: { database, state }, actor }, next) => {
+  name: 'count invitations',
+  run: async ({ platform: { database, state }, actor, body }, next) => {
     const limiter = state.of(limiterKey, () => createAttemptLimiter(database.pool, limits));
     await limiter.count('invitePerMember', actor!.userId);
+    const { inviteId, emailAddress } = body as Partial<CreateInviteRequest & InviteRequest>;
+    await limiter.count('invitePerAddress', inviteId ?? normaliseEmailAddress(emailAddress ?? ''));
     return next({});
   },
 };

@@ -32,6 +32,7 @@ import {
   listInviteRows,
   listMembers,
   lockOrganisation,
+  mayStillGive,
   renewInvite,
   type InviteKey,
   type InviteRow,
@@ -77,6 +78,11 @@ function createCode(platform: Platform, inviteId: string) {
 const readInvite = async (tx: Queryable, key: InviteKey): Promise<Invite> =>
   presentInvite(found(await findInviteById(tx, key)));
 
+async function refuseTwice(tx: InTransaction['tx'], clientId: string, emailAddress: string): Promise<void> {
+  await lockOrganisation(tx, clientId);
+  if (await isInvited(tx, { clientId, emailAddress })) throw failure('inviteOpen');
+}
+
 /**
  * Invites a person to become a member [C7.74d].
  * @throws Failure inviteRightNotHeld; inviteOpen for an address with an open invitation
@@ -87,8 +93,7 @@ export async function createInvite(
 ): Promise<Invite> {
   requireOwnRights(actor, clientId, rights);
   const emailAddress = normaliseEmailAddress(request.emailAddress);
-  await lockOrganisation(tx, clientId);
-  if (await isInvited(tx, { clientId, emailAddress })) throw failure('inviteOpen');
+  await refuseTwice(tx, clientId, emailAddress);
   const inviteId = platform.newId();
   const { codeHash, sealedCode } = createCode(platform, inviteId);
   await insertInvite(tx, {
@@ -100,16 +105,22 @@ export async function createInvite(
   return readInvite(tx, { clientId, inviteId });
 }
 
-/** Mails an invitation again, with a new link [C7.74e]. @throws Failure notFound, inviteNotOpen, inviteRightNotHeld */
+/**
+ * Mails an invitation again, with a new link [C7.74e]. It counts as the caller's from then on.
+ * @throws Failure notFound, inviteNotOpen, inviteRightNotHeld; inviteOpen if it expired and the address has another one
+ */
 export async function resendInvite(
   { platform, tx, now, actor }: Inviting,
   { clientId, inviteId }: InviteKey,
 ): Promise<Invite> {
   const key = { clientId, inviteId };
-  requireOwnRights(actor, clientId, found(await findInviteById(tx, key)).rights);
+  const { rights, state, emailAddress } = found(await findInviteById(tx, key));
+  requireOwnRights(actor, clientId, rights);
+  if (state === 'expired' && emailAddress !== null) await refuseTwice(tx, clientId, emailAddress);
   const { codeHash, sealedCode } = createCode(platform, inviteId);
   const expiresAt = new Date(now.getTime() + lifetimeMs);
-  if (!(await renewInvite(tx, key, { codeHash, expiresAt }))) throw failure('inviteNotOpen');
+  const renewed = { codeHash, expiresAt, invitedBy: actor.userId };
+  if (!(await renewInvite(tx, key, renewed))) throw failure('inviteNotOpen');
   const { mails: number } = found(await findInviteById(tx, key));
   await platform.jobs.addAll(tx, sendInviteJob, [{ payload: { ...key, number, sealedCode } }]);
   return readInvite(tx, key);
@@ -140,13 +151,17 @@ export async function findLinked(db: Queryable, { inviteCode, scope }: InviteQue
   return invite;
 }
 
-/** Ends an open invitation as accepted, and gives its rights. @throws Failure inviteGone */
+/**
+ * Ends an open invitation as accepted, and gives its rights, unless who invited has lost them.
+ * @throws Failure inviteGone
+ */
 async function join(
   { platform, tx, now }: { platform: Platform } & InTransaction,
   invite: InviteRow,
   userId: string,
 ): Promise<void> {
   const { clientId, inviteId, rights, invitedBy } = invite;
+  if (!(await mayStillGive(tx, invite))) throw gone();
   if (!(await endInvite(tx, invite, { acceptedBy: userId }))) throw gone();
   if (!(await grantRights(tx, userId, { clientId, rights }))) return;
   await noteRoleChange(

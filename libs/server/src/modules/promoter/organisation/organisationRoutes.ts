@@ -10,12 +10,15 @@ import { findOrganisations } from './organisationRepository.ts';
 /** Lists the organisations of a member, on an organisation's site its own alone. */
 async function listOrganisations({
   platform: { database },
-  actor: { memberships },
+  actor: { memberships, isEmailVerified },
   site,
   locale,
 }: BaseContext & { actor: Actor }): Promise<OrganisationList> {
   const db = database.query;
-  const onSite = memberships.filter(({ clientId }) => [undefined, clientId].includes(site.clientId));
+  // The owner of an account whose address is not verified any more may be another person.
+  const onSite = (isEmailVerified ? memberships : []).filter(({ clientId }) =>
+    [undefined, clientId].includes(site.clientId),
+  );
   const rows = await findOrganisations(
     db,
     onSite.map(({ clientId }) => clientId),

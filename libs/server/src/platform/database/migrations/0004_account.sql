@@ -91,7 +91,7 @@ create table role_change (
   -- Rights of a membership, or event of an engagement, that an operator granted or revoked.
   rights text[],
   event_id uuid,
-  -- Operating-system user who ran the command.
+  -- Operating-system user who ran the command, or the invitation and the member who made it.
   operator text not null check (length(operator) between 1 and 100),
   changed_at timestamptz not null,
   check ((change in ('grant', 'revoke')) = (role is not null))
