@@ -1,4 +1,5 @@
 import type { GuestAssignment, GuestCheckout, Locale } from '@foyer/contract';
+import { maskedAddress } from '../../platform/mail/maskedAddress.ts';
 import { readDatabaseTime } from '../../platform/database/databaseClock.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
@@ -30,7 +31,6 @@ export interface LinkQuery {
 }
 
 const gone = () => failure('tokenNoLongerValid');
-const maskOf = (address: string): string => address.replace(/^(.).*@/u, '$1••@');
 
 /** @throws tokenNoLongerValid for an unknown link, and one of before another mail */
 export async function findLink(
@@ -66,7 +66,7 @@ export async function readLink(platform: Platform, query: LinkQuery, locale: Loc
     event: found(summaries.get(eventId)),
     inviterFirstName: link.inviterFirstName ?? '',
     inviterLastName: link.inviterLastName ?? '',
-    emailAddress: maskOf(link.guestAddress ?? ''),
+    emailAddress: maskedAddress(link.guestAddress),
     assigneeHasAccount: link.assigneeHasAccount,
     items: commitment.lines.map(({ offerGroupId, quantity, seatCodes }) => ({
       name: inLocale(offerOf(offerGroupId).names, locale),

@@ -6,6 +6,7 @@ import {
   type OfferEngagementRequest,
 } from '@foyer/contract';
 import { isolateText, normaliseEmailAddress } from '@foyer/util';
+import { maskedAddress } from '../../../platform/mail/maskedAddress.ts';
 import { failure, found } from '../../../platform/http/answers/failure.ts';
 import type { Site } from '../../../platform/hosts/sites.ts';
 import { productAddressOf } from '../../../platform/hosts/siteWords.ts';
@@ -148,7 +149,7 @@ export async function readOffer(
   );
   return {
     ...{ state, event, paymentKinds, inviterFirstName: giver, assigneeHasAccount: offer.assigneeHasAccount },
-    emailAddress: (offer.emailAddress ?? '').replace(/^(.).*@/u, '$1••@'),
+    emailAddress: maskedAddress(offer.emailAddress),
     ...(commissionPpm === null ? {} : { ratePpm: commissionPpm }),
     ...(mostPerGuest === null ? {} : { mostPerGuest }),
     items: offer.items.map(({ names, quantity }) => ({ name: inLocale(names, locale), quantity })),

@@ -1,4 +1,5 @@
 import type { Invite, OrganisationMember, PublicInvite } from '@foyer/contract';
+import { maskedAddress } from '../../../platform/mail/maskedAddress.ts';
 import type { InviteRow, MemberRow } from './inviteRepository.ts';
 
 export const presentInvite = (row: InviteRow): Invite => ({
@@ -22,6 +23,6 @@ export const presentMember = ({
 /** Presents an invitation to the holder of its link, with the address masked: links are forwarded. */
 export const presentPublicInvite = (row: InviteRow): PublicInvite => ({
   ...{ state: row.state, organisation: row.organisation, rights: row.rights },
-  emailAddress: (row.emailAddress ?? '').replace(/^(.).*@/u, '$1••@'),
+  emailAddress: maskedAddress(row.emailAddress),
   expiresAt: row.expiresAt.toISOString(),
 });

@@ -1,4 +1,5 @@
 import type { AcceptedInvitation, Locale, TokenInvitation } from '@foyer/contract';
+import { maskedAddress } from '../../../platform/mail/maskedAddress.ts';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { failure, found } from '../../../platform/http/answers/failure.ts';
 import { demand } from '../../../platform/http/access/permission.ts';
@@ -61,9 +62,6 @@ function openOf(tokens: readonly InvitedTokenRow[], now: Date): InvitedTokenRow[
   return open;
 }
 
-/** Hides most of an address, since links are forwarded. */
-export const maskOf = (address: string): string => address.replace(/^(.).*@/u, '$1••@');
-
 /** Tells what a mailed link hands over; changes nothing [C7.64]. */
 export async function readInvitation(
   db: Queryable,
@@ -86,7 +84,7 @@ export async function readInvitation(
     assignmentGroupId: invitation.assignmentGroupId,
     inviterFirstName: invitation.inviterFirstName ?? '',
     inviterLastName: invitation.inviterLastName ?? '',
-    emailAddress: maskOf(invitation.emailAddress ?? ''),
+    emailAddress: maskedAddress(invitation.emailAddress),
     assigneeHasAccount: invitation.assigneeHasAccount,
     ...(invitation.message === null ? {} : { message: invitation.message }),
     tokens: open.map((token) => {

@@ -1,4 +1,5 @@
 import type { Locale, WaitingAssignments } from '@foyer/contract';
+import { maskedAddress } from '../../../platform/mail/maskedAddress.ts';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
 import { failure, found } from '../../../platform/http/answers/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -9,7 +10,6 @@ import {
 } from '../../../sale/assignment/invitationRepository.ts';
 import { withUnpublished, type EventScope } from '../../../sale/event/eventScope.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';
-import { maskOf } from './invitationService.ts';
 import { openUndoCode } from './undoCode.ts';
 import { fromSent, moveTokens } from './moveTokens.ts';
 
@@ -38,7 +38,7 @@ export async function describeWaiting(
   return {
     event: found(summaries.get(eventId)),
     quantity: waiting.reduce((sum, { tokenIds }) => sum + tokenIds.length, 0),
-    recipients: waiting.slice(0, mostShown).map(({ emailAddress }) => maskOf(emailAddress)),
+    recipients: waiting.slice(0, mostShown).map(({ emailAddress }) => maskedAddress(emailAddress)),
     recipientCount: waiting.length,
     sendsAt: sendsAt.toISOString(),
   };
