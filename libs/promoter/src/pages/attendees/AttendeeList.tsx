@@ -17,6 +17,8 @@ import {
 import { useAttendees, type Filter } from './useAttendees.ts';
 
 const muted = css({ color: theme.color.contentMuted });
+const oneLine = css({ whiteSpace: 'nowrap' });
+const none = '–';
 const tones = {
   active: 'neutral',
   checkedIn: 'success',
@@ -40,22 +42,26 @@ function useColumns(): TableColumn<Attendee>[] {
         </Inline>
       ),
     },
-    { id: 'email', label: t('attendees.email'), cell: ({ emailAddress }) => emailAddress },
+    { id: 'email', label: t('attendees.email'), cell: ({ emailAddress }) => emailAddress ?? none },
     {
       id: 'place',
       label: t('attendees.place'),
       cell: ({ offerName, seat }) => (
-        <>
+        <div>
           <div>{offerName}</div>
           {seat && (
             <div css={muted}>
               {t('attendees.seat', { section: seat.section, row: seat.row, seat: seat.seat })}
             </div>
           )}
-        </>
+        </div>
       ),
     },
-    { id: 'order', label: t('attendees.order'), cell: ({ orderNumber }) => orderNumber },
+    {
+      id: 'order',
+      label: t('attendees.order'),
+      cell: ({ orderNumber }) => <span css={oneLine}>{orderNumber ?? none}</span>,
+    },
     {
       id: 'state',
       label: t('attendees.state'),
