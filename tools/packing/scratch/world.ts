@@ -45,7 +45,7 @@ export function createWorld(client: Client): World {
   ];
   /** Returns the places that a promoter has left. */
   const placesOf = async ({ token }: Person, { eventId }: Sale): Promise<number> => {
-    const { events } = await client.call('listPromoterEvents', { token, query: {} });
+    const { events } = await client.call('listPromoterEvents', { token });
     return events.find(({ event }) => event.eventId === eventId)?.stock.left ?? 0;
   };
   /** Returns the person with a role, the same one for all cases. */
