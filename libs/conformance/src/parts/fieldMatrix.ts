@@ -65,13 +65,15 @@ async function problemsFor(suite: Suite, id: OperationId, principal: Principal):
   const canaries = await suite.once('field matrix: canaries', () => makeCanaries(suite));
   const { status, text } = await answerTo(suite, id, principal);
   const names = [...new Set(namesIn(JSON.parse(text)))];
-  const listed = makersOf(id).answers?.[id] ?? [];
+  const { answers, readers } = makersOf(id);
+  const listed = answers?.[id] ?? [];
+  const hidden = readers?.[id]?.includes(principal) ? [] : canaries;
   const disclosed =
     status === 200
       ? names.filter((name) => isGuarded(name) && !listed.includes(name))
       : names.filter((name) => personal.includes(name));
   return [
-    ...canaries
+    ...hidden
       .filter((word) => text.includes(word))
       .map((word) => `answers ${principal} with another person's ${word}`),
     ...disclosed.map((name) => `answers ${principal} with the field ${name}`),

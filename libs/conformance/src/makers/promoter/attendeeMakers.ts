@@ -29,4 +29,9 @@ export const attendeeMakers: NounMakers = {
     searchAttendees: ofTheAttendees,
     downloadAttendees: ofTheAttendees,
   },
+  readers: {
+    listAttendees: ['organiser'],
+    searchAttendees: ['organiser'],
+    downloadAttendees: ['organiser'],
+  },
 };

@@ -1,6 +1,6 @@
 import type { operations, OperationId } from '@foyer/contract';
 import type { Owner } from '../../world/owner.ts';
-import type { Role } from '../../world/world.ts';
+import type { Principal, Role } from '../../world/world.ts';
 
 /**
  * What a field refers to: `own`, an object of one person; `sold`, one of a person in the sale of an event, such as an order;
@@ -36,6 +36,8 @@ export interface NounMakers {
   alwaysSent?: Partial<Record<OperationId, readonly string[]>>;
   /** Guarded names (personal data, secrets, states) that an answer may contain; it is about the caller or public. */
   answers?: Partial<Record<OperationId, readonly string[]>>;
+  /** Principals whose right it is to read other persons' data in an answer: an organiser reads who attends. */
+  readers?: Partial<Record<OperationId, readonly Principal[]>>;
 }
 
 type Operation = (typeof operations)[OperationId];

@@ -85,17 +85,17 @@ function performersHtml({ summary, lineup }: EventProfile, { say, linkTo, ...wor
   return `<p>${others.length < lineup.length ? `${say('with')} ` : ''}${names.join(', ')}</p>`;
 }
 
-const iconHtml = (shapes: string): string =>
-  `<svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" aria-hidden="true">${shapes}</svg>`;
+const iconHtml = (path: string): string =>
+  `<svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" aria-hidden="true"><path d="${path}"></path></svg>`;
 /** Icons of date and place, as the page has them. */
 const calendarIcon = iconHtml(
-  '<rect x="3.75" y="5.25" width="16.5" height="15.25" rx="2"/><path d="M3.75 10h16.5M8 3v4M16 3v4"/>',
+  'M3.75 10h16.5M8 3v4M16 3v4M5.75 5.25h12.5a2 2 0 0 1 2 2v11.25a2 2 0 0 1-2 2h-12.5a2 2 0 0 1-2-2v-11.25a2 2 0 0 1 2-2Z',
 );
 const pinIcon = iconHtml(
-  '<path d="M12 21.5c4.7-4.8 7-8.4 7-11.5a7 7 0 1 0-14 0c0 3.1 2.3 6.7 7 11.5Z"/><circle cx="12" cy="10" r="2.5"/>',
+  'M12 21.5c4.7-4.8 7-8.4 7-11.5a7 7 0 1 0-14 0c0 3.1 2.3 6.7 7 11.5ZM9.5 10a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0Z',
 );
 const globeIcon = iconHtml(
-  '<circle cx="12" cy="12" r="8.75"/><path d="M3.25 12h17.5M12 3.25c5 5.5 5 12 0 17.5c-5-5.5-5-12 0-17.5Z"/>',
+  'M3.25 12h17.5M12 3.25c5 5.5 5 12 0 17.5c-5-5.5-5-12 0-17.5ZM3.25 12a8.75 8.75 0 1 0 17.5 0 8.75 8.75 0 1 0-17.5 0Z',
 );
 
 /** Date as the page has it: struck where it no longer holds, a new one after the one of before. */

@@ -52,7 +52,7 @@ describe('a fault of the server [I7.30]', () => {
       environment: 'test',
     });
     expect(told[0]!.stack).toMatch(
-      /^ +at .*libs\/server\/src\/platform\/http\/serverFaults\.test\.ts\S*:\d+:\d+/m,
+      /^ +at .*libs\/server\/src\/platform\/http\/answers\/serverFaults\.test\.ts\S*:\d+:\d+/m,
     );
     expect(told[0]!.stack).not.toContain(process.cwd());
     await server.clock.advance(61_000);
