@@ -22,6 +22,7 @@ test('an organiser sees who attends an event, finds one and saves all [C1.09c, C
   await call(site, '/api/tokenAssignment/create', naming, fan);
   await signIn(page, await logInAs(site, 'organiser@foyer.example'));
   await page.goto('/organiser');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your organization' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Neon Prairie', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Attendees' })).toBeVisible();
