@@ -1,7 +1,6 @@
 import { createProjectGraphAsync } from '@nx/devkit';
 import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
-import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -140,13 +139,8 @@ export default defineConfig(
     '.foyer/**',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  // Rules that need types are oxlint's: .oxlintrc.json.
+  // Rules that need types, and those of React and its compiler, are oxlint's: .oxlintrc.json.
   tseslint.configs.recommended,
-  // Only where hooks can be: its compiler takes half of the time.
-  {
-    ...reactHooks.configs.flat.recommended,
-    files: ['{libs,apps}/**/*.tsx', '{libs,apps}/**/use*.ts', '.storybook/*.tsx'],
-  },
   storybook.configs['flat/recommended'],
   {
     files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],

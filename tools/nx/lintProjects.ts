@@ -24,7 +24,7 @@ type Findings = Map<string, string[]> | string;
 
 const relative = (file: string): string => path.relative(workspaceRoot, file).replaceAll('\\', '/');
 
-/** Rules that need no types, and the walls, by ESLint. */
+/** The walls, and rules that need no types, by ESLint. */
 async function runEslint(folders: readonly string[]): Promise<Findings> {
   const report = path.join(ownFolder, 'reports', `eslint-${process.pid}.json`);
   mkdirSync(path.dirname(report), { recursive: true });
@@ -48,10 +48,11 @@ async function runEslint(folders: readonly string[]): Promise<Findings> {
   );
 }
 
-/** Rules that need types, by oxlint. */
+/** Rules that need types, and those of React, by oxlint. */
 async function runOxlint(folders: readonly string[]): Promise<Findings> {
   const { output } = await runCommand('oxlint', [
     '--type-aware',
+    '--report-unused-disable-directives',
     '--no-error-on-unmatched-pattern',
     '--format=json',
     ...folders,
@@ -60,6 +61,8 @@ async function runOxlint(folders: readonly string[]): Promise<Findings> {
   const { diagnostics } = JSON.parse(output) as TypedFindings;
   const findings = new Map<string, string[]>();
   for (const { filename, message, code, labels } of diagnostics) {
+    // Most of its directives are about rules that ESLint runs, and ESLint tells which of them are unused.
+    if (message.startsWith('Unused eslint-')) continue;
     const span = labels[0]?.span;
     const place = span ? `:${span.line}:${span.column}` : '';
     findings.set(filename, [...(findings.get(filename) ?? []), `${place} ${message} (${code ?? 'oxlint'})`]);

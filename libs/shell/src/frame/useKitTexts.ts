@@ -34,7 +34,7 @@ export function useKitTexts(): UiTexts {
       yes: t('kit.yes'),
       no: t('kit.no'),
     }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the language changes what `t` returns, while `t` may stay the same
+    // oxlint-disable-next-line react/exhaustive-deps -- the language changes what `t` returns, while `t` may stay the same
     [t, i18n.language],
   );
 }

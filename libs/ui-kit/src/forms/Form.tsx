@@ -84,6 +84,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   const decorators = useMemo(
     () => [
       focusFirstError<Values>(
+        // oxlint-disable-next-line react/refs -- read when a form is refused, never while drawing
         () => element.current,
         () => setFailures((count) => count + 1),
         refusedFocus,

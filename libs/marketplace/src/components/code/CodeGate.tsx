@@ -9,7 +9,7 @@ export function CodeGate({ eventId }: { eventId: string }) {
   const hasCode = useMarketplaceCode(eventId) !== undefined;
   useEffect(() => {
     if (hasCode) dispatch(codeRemoved({ eventId }));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a code that is entered later opens the page, or brings the gate back
+    // oxlint-disable-next-line react/exhaustive-deps -- a code that is entered later opens the page, or brings the gate back
   }, []);
   return <CodeEntry eventId={eventId} />;
 }

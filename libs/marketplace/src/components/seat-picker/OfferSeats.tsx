@@ -24,7 +24,7 @@ export function OfferSeats({ offer, ...options }: SeatPickOptions & { offer: Off
   const only = sectionCodes.length === 1 ? sectionCodes[0] : undefined;
   useEffect(() => {
     if (only !== undefined) need([only]);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once; the list asks again after a failure
+    // oxlint-disable-next-line react/exhaustive-deps -- asked once; the list asks again after a failure
   }, [only]);
   // Until sections are known, a list would say that no seats match.
   if (!chart || !own) {

@@ -29,7 +29,7 @@ export function useSeatMapTexts(): SeatMapTexts {
         listed(t('seatMap.section', { section }), level, available, from),
       limitReached: (count) => t('offer.limit', { count }),
     }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the locale changes what `t` returns, not `t` itself
+    // oxlint-disable-next-line react/exhaustive-deps -- the locale changes what `t` returns, not `t` itself
     [t, i18n.language],
   );
 }

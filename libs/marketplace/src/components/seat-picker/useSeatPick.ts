@@ -67,7 +67,7 @@ export function useSeatPick(
     .join();
   useEffect(() => {
     if (unknown !== '') data.need(unknown.split(','));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once per section; the map asks again after a failure
+    // oxlint-disable-next-line react/exhaustive-deps -- asked once per section; the map asks again after a failure
   }, [unknown]);
   const wanted = useMemo(() => seatFilters(filters, offerGroupId), [filters, offerGroupId]);
   const formatPrice = useCallback(

@@ -70,7 +70,7 @@ export function SeatList(props: SeatListProps) {
     new Set(props.startsOpen === undefined ? [] : [props.startsOpen]),
   );
   const items = useMemo(() => seatListItems(model, open), [model, open]);
-  // eslint-disable-next-line react-hooks/incompatible-library -- its result is used in this component only
+  // oxlint-disable-next-line react/incompatible-library -- its result is used in this component only
   const virtual = useVirtualizer({
     count: items.length,
     getScrollElement: () => root.current,

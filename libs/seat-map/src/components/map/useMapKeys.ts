@@ -30,7 +30,7 @@ export function useMapKeys(
     if (!details) return;
     if (focused.current) focus();
     for (const key of keys) press(key);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once, when loading has succeeded or failed
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, when loading has succeeded or failed
   }, [details]);
 
   return {

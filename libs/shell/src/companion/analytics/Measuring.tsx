@@ -150,7 +150,7 @@ export function Measuring(props: MeasuringProps) {
     const { origin } = window.location;
     analytics.page(measuredPage({ origin, pathname, search }, route, productAddress));
     // A change of the query is no page view.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- filters and tabs change the query, not the page
+    // oxlint-disable-next-line react/exhaustive-deps -- filters and tabs change the query, not the page
   }, [analytics, pathname, clientId, productAddress]);
   useEffect(() => hearTracked((event) => analytics.event(commerceEvent(event))), [analytics]);
   return null;

@@ -61,7 +61,7 @@ export function useEntryCode(tokenId: string): EntryCode {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', wake);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- compares the secret's text; the object is new with every answer
+    // oxlint-disable-next-line react/exhaustive-deps -- compares the secret's text; the object is new with every answer
   }, [secret, periodSeconds, tokenId, clock]);
   if (kept && shown) return { kind: 'code', ...shown, periodMs: kept.periodSeconds * 1000 };
   if (!kept && error !== undefined) return { kind: 'failed', error, retry: () => void refetch() };
