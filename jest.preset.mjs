@@ -16,7 +16,7 @@ const transform = {
         transform: { react: { runtime: 'automatic', importSource: '@emotion/react', development: true } },
       },
       module: { type: 'commonjs' },
-      sourceMaps: 'inline',
+      sourceMaps: true,
     },
   ],
 };

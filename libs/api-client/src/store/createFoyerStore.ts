@@ -47,6 +47,8 @@ export function createFoyerStore({
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: { client } },
+        // Immer freezes all that reducers answer: a change fails where it is tried, without a walk through the state per action.
+        immutableCheck: false,
         serializableCheck: { ignoredActions: ['persist/PERSIST', 'persist/REHYDRATE'] },
       }).concat(api.middleware, ...middleware),
   });
