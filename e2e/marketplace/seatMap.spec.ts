@@ -125,11 +125,12 @@ test.describe('on a phone', () => {
     const button = page.getByRole('button', { name: 'Find the best 2 seats' }).first();
     await button.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const offer = await button.elementHandle();
-    const top = () => offer.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const top = () => offer.evaluate((element) => element.getBoundingClientRect().top);
     const before = await top();
     show();
     await expectReady(page);
-    expect(await top()).toBe(before);
+    // Browsers keep the place by scrolling in whole pixels, past heights that are not.
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
   });
 });
 

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Frame, Page } from '@playwright/test';
 import { knownCanaries, newAddress, person } from '../support/people/canaries.ts';
 import { strayed, writtenSince } from '../support/watches/databaseTraces.ts';
@@ -59,6 +61,29 @@ test('the watch over every journey: policy and Trusted Types are enforced, and a
   expect(watch.problems).toEqual([]);
   await attack(frame);
   await expectTold();
+});
+
+test('the watch over every journey: it ends although the answer to a page that was left never does', async ({
+  page,
+  outgoing,
+}) => {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' });
+    response.write('{');
+  });
+  await new Promise<void>((resolve) => server.listen(0, () => resolve()));
+  try {
+    const { port } = server.address() as AddressInfo;
+    const begun = page.waitForEvent('response');
+    await page.evaluate((at) => void fetch(`http://localhost:${at}/api/purchase/1`), port);
+    await begun;
+    await page.goto('/');
+    await page.locator('h1').first().waitFor();
+    await outgoing.take();
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 test('the watch over every journey: personal data is found wherever a page or the server sends it [PV-04]', async ({

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Request, Response } from '@playwright/test';
+import type { Browser, BrowserContext, Request } from '@playwright/test';
 import { noteSecret } from '../people/canaries.ts';
 import type { SaidText } from './findCanaries.ts';
 
@@ -62,12 +62,13 @@ function noteRequest(request: Request, url: URL): void {
   for (const [name, kind] of inAddress) noteSecret(kind, url.searchParams.get(name));
 }
 
-async function noteAnswer(response: Response): Promise<void> {
-  const { pathname } = new URL(response.url());
+async function noteAnswer(request: Request): Promise<void> {
+  const { pathname } = new URL(request.url());
   const known = secretsOf.filter(([pattern]) => pattern.test(pathname));
   if (known.length === 0) return;
+  const response = await request.response();
   // The answers of an abandoned page cannot be read.
-  const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+  const body = ((await response?.json().catch(() => undefined)) ?? {}) as Record<string, unknown>;
   for (const [, name, kind] of known) noteSecret(kind, body[name]);
 }
 
@@ -97,7 +98,8 @@ export function listenToBrowser(browser: Browser): OutgoingWords {
   let reading: Promise<void>[] = [];
   const listen = (context: BrowserContext): void => {
     context.on('request', (request) => void said.push(...saidBy(request)));
-    context.on('response', (response) => void reading.push(noteAnswer(response)));
+    // Not on its beginning: the answer to a page that was left in the meantime has no end to wait for.
+    context.on('requestfinished', (request) => void reading.push(noteAnswer(request)));
     context.on('console', (message) => void said.push({ place: 'console', text: message.text() }));
     context.on(
       'weberror',
