@@ -1,24 +1,15 @@
-import { createAttemptLimiter, type AttemptLimiter } from '../../../platform/attempts/attemptLimiter.ts';
+import { attemptSteps } from '../../../platform/attempts/attemptSteps.ts';
 import { idempotent } from '../../../platform/http/idempotent.ts';
-import { implement, route, type Step } from '../../../platform/http/route.ts';
+import { implement, route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
-import { stateKey } from '../../../platform/serverState.ts';
 import { retryingSeats } from '../transaction/holdLines.ts';
 import { acceptOffer, declineOffer, offerEngagement, readOffer } from './engagementOffer.ts';
 import { giveToGuest } from './giveToGuest.ts';
 
 /** Hand-overs are mails to addresses that a member names. */
-const limits = { handOverPerMember: { points: 500, windowSeconds: 60 * 60 } };
-const limiterKey = stateKey<AttemptLimiter<keyof typeof limits>>('hand-over limits');
-
-const countMail: Step<object> = {
-  name: 'count handOverPerMember',
-  run: async ({ platform: { database, state }, actor }, next) => {
-    const limiter = state.of(limiterKey, () => createAttemptLimiter(database.pool, limits));
-    await limiter.count('handOverPerMember', actor!.userId);
-    return next({});
-  },
-};
+const countMail = attemptSteps('hand-over limits', {
+  handOverPerMember: { points: 500, windowSeconds: 60 * 60 },
+})('handOverPerMember');
 
 export const handOverRoutes = implement({
   giveToGuest: route(idempotent, countMail, retryingSeats, withTransaction, ({ body, ...context }) =>

@@ -1,9 +1,8 @@
 import type { CreateInviteRequest, InviteRequest } from '@foyer/contract';
 import { normaliseEmailAddress } from '@foyer/util';
-import { createAttemptLimiter, type AttemptLimiter } from '../../../platform/attempts/attemptLimiter.ts';
-import { implement, route, type Step } from '../../../platform/http/route.ts';
+import { attemptSteps } from '../../../platform/attempts/attemptSteps.ts';
+import { implement, route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
-import { stateKey } from '../../../platform/serverState.ts';
 import { presentPublicInvite } from './invitePresenter.ts';
 import {
   acceptInvite,
@@ -17,27 +16,26 @@ import {
 } from './inviteService.ts';
 
 /** Invitations are mails to addresses that a member names: one address gets few, whoever sends them. */
-const limits = {
+const countMail = attemptSteps('invite limits', {
   invitePerMember: { points: 100, windowSeconds: 60 * 60 },
   invitePerAddress: { points: 5, windowSeconds: 60 * 60 },
-};
-const limiterKey = stateKey<AttemptLimiter<keyof typeof limits>>('invite limits');
-
-const countMail: Step<object> = {
-  name: 'count invitations',
-  run: async ({ platform: { database, state }, actor, body }, next) => {
-    const limiter = state.of(limiterKey, () => createAttemptLimiter(database.pool, limits));
-    await limiter.count('invitePerMember', actor!.userId);
+});
+const countForMember = countMail('invitePerMember');
+const countForAddress = countMail('invitePerAddress', {
+  keyOf: ({ body }) => {
     const { inviteId, emailAddress } = body as Partial<CreateInviteRequest & InviteRequest>;
-    await limiter.count('invitePerAddress', inviteId ?? normaliseEmailAddress(emailAddress ?? ''));
-    return next({});
+    return inviteId ?? normaliseEmailAddress(emailAddress ?? '');
   },
-};
+});
 
 export const inviteRoutes = implement({
   listInvites: ({ platform, query: { clientId } }) => readInvites(platform.database.query, clientId),
-  createInvite: route(countMail, withTransaction, ({ body, ...context }) => createInvite(context, body)),
-  resendInvite: route(countMail, withTransaction, ({ body, ...context }) => resendInvite(context, body)),
+  createInvite: route(countForMember, countForAddress, withTransaction, ({ body, ...context }) =>
+    createInvite(context, body),
+  ),
+  resendInvite: route(countForMember, countForAddress, withTransaction, ({ body, ...context }) =>
+    resendInvite(context, body),
+  ),
   revokeInvite: route(withTransaction, ({ tx, now, body }) => revokeInvite({ tx, now }, body)),
   getPublicInvite: async ({ platform, query: { inviteCode }, site }) =>
     presentPublicInvite(await findLinked(platform.database.query, { inviteCode, scope: site })),

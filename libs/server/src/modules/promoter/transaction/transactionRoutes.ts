@@ -1,13 +1,12 @@
 import type { PromoterSaleRequest } from '@foyer/contract';
-import { createAttemptLimiter, type AttemptLimiter } from '../../../platform/attempts/attemptLimiter.ts';
+import { attemptSteps } from '../../../platform/attempts/attemptSteps.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
-import { implement, route, type Step } from '../../../platform/http/route.ts';
+import { implement, route } from '../../../platform/http/route.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { idempotent } from '../../../platform/http/idempotent.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import { resumable } from '../../../platform/http/resumable.ts';
 import { withTransaction, type InTransaction } from '../../../platform/http/withTransaction.ts';
-import { stateKey } from '../../../platform/serverState.ts';
 import type { SeatSearch } from '../../../sale/inventory/seatSearch.ts';
 import { assignToGuest, editTransaction, revokeTransaction } from './assignToGuest.ts';
 import { retryingSeats } from './holdLines.ts';
@@ -27,17 +26,9 @@ const asking = ({
 });
 
 /** Links are mails to addresses that the promoter names. */
-const limits = { linkPerPromoter: { points: 500, windowSeconds: 60 * 60 } };
-const limiterKey = stateKey<AttemptLimiter<keyof typeof limits>>('promoter link limits');
-
-const countMail: Step<object> = {
-  name: 'count linkPerPromoter',
-  run: async ({ platform: { database, state }, actor }, next) => {
-    const limiter = state.of(limiterKey, () => createAttemptLimiter(database.pool, limits));
-    await limiter.count('linkPerPromoter', actor!.userId);
-    return next({});
-  },
-};
+const countMail = attemptSteps('promoter link limits', {
+  linkPerPromoter: { points: 500, windowSeconds: 60 * 60 },
+})('linkPerPromoter');
 
 const assigning = ({
   platform,

@@ -1,11 +1,10 @@
 import type { CreateTokenAssignmentsRequest } from '@foyer/contract';
-import { createAttemptLimiter, type AttemptLimiter } from '../../../platform/attempts/attemptLimiter.ts';
+import { attemptSteps } from '../../../platform/attempts/attemptSteps.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { idempotent } from '../../../platform/http/idempotent.ts';
-import { implement, route, type Step } from '../../../platform/http/route.ts';
+import { implement, route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { mailHostOf } from '../../../platform/mail/mailSite.ts';
-import { stateKey } from '../../../platform/serverState.ts';
 import { findRecentRecipients } from '../../../sale/assignment/assigneeRepository.ts';
 import { resendInvitation, sendTokens, takeBack } from './assignmentService.ts';
 import { sendToMany } from './bulkService.ts';
@@ -15,26 +14,12 @@ import { giveBack } from './returnService.ts';
 import { describeWaiting, undoWaiting } from './undoService.ts';
 
 /** Invitations are mails to addresses that the caller names. */
-const limits = {
+const countMail = attemptSteps('invitation limits', {
   invitationPerAccount: { points: 200, windowSeconds: 24 * 60 * 60 },
   bulkRecipientPerAccount: { points: 20_000, windowSeconds: 24 * 60 * 60 },
   resendPerAccount: { points: 20, windowSeconds: 60 * 60 },
-};
-const mostRecent = 5;
-const limiterKey = stateKey<AttemptLimiter<keyof typeof limits>>('invitation limits');
-
-/** Counts a mail of the caller, before the transaction, since the counter has a connection of its own. */
-const countMail = (
-  limit: keyof typeof limits,
-  mailsOf: (body: unknown) => number = () => 1,
-): Step<object> => ({
-  name: `count ${limit}`,
-  run: async ({ platform: { database, state }, actor, body }, next) => {
-    const limiter = state.of(limiterKey, () => createAttemptLimiter(database.pool, limits));
-    await limiter.count(limit, actor!.userId, mailsOf(body));
-    return next({});
-  },
 });
+const mostRecent = 5;
 
 export const assignmentRoutes = implement({
   validateTokenAssignment: ({ platform, query, site, locale }) =>
@@ -83,7 +68,9 @@ export const assignmentRoutes = implement({
 
   createTokenAssignments: route(
     idempotent,
-    countMail('bulkRecipientPerAccount', (body) => (body as CreateTokenAssignmentsRequest).recipients.length),
+    countMail('bulkRecipientPerAccount', {
+      pointsOf: (body) => (body as CreateTokenAssignmentsRequest).recipients.length,
+    }),
     withTransaction,
     ({ actor: { userId, authenticatedAt }, body, site, ...context }) =>
       sendToMany({ ...context, userId, authenticatedAt, scope: site, siteHost: mailHostOf(site) }, body),
