@@ -25,6 +25,7 @@ export * from './validation/patterns.ts';
 export { findPostalCodeProblem, normalisePostalCode } from './validation/postalCode.ts';
 export type { PostalCodeProblem } from './validation/postalCode.ts';
 export { isBlank } from './validation/requiredText.ts';
+export { isSecret } from './validation/secret.ts';
 export { stripTags } from './validation/stripTags.ts';
 export { whenIdle } from './timing/whenIdle.ts';
 export { isFramed } from './storage/isFramed.ts';

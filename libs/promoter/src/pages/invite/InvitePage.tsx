@@ -31,12 +31,11 @@ import {
   theme,
   useOverlays,
 } from '@foyer/ui-kit';
-import { isolateText } from '@foyer/util';
+import { isolateText, isSecret } from '@foyer/util';
 import { Rights } from '../../components/Rights.tsx';
 
 const muted = css({ color: theme.color.contentMuted });
 const heading = css({ fontSize: theme.text.title });
-const secretForm = /^[\w-]{43}$/;
 
 /** Name of a person without an account; both parts may stay empty. */
 function NameFields({ onChange, value }: { value: Name; onChange: (name: Name) => void }) {
@@ -159,7 +158,7 @@ export function InvitePage() {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const [query] = useSearchParams();
   const inviteCode = query.get('token') ?? '';
-  const isComplete = secretForm.test(inviteCode);
+  const isComplete = isSecret(inviteCode);
   const [isBegun, setBegun] = useState(false);
   const { data, error, isFetching, refetch } = useGetPublicInviteQuery(
     isComplete ? { inviteCode } : skipToken,

@@ -26,13 +26,12 @@ import {
   theme,
   useOverlays,
 } from '@foyer/ui-kit';
-import { isolateText } from '@foyer/util';
+import { isolateText, isSecret } from '@foyer/util';
 import { AttendingArt } from '../../components/attending/AttendingFacts.tsx';
 
 const muted = css({ color: theme.color.contentMuted });
 const body = css({ padding: theme.space[5] });
 const facts = css({ display: 'grid', gap: theme.space[3], margin: 0, '& dd': { margin: 0 } });
-const secretForm = /^[\w-]{43}$/;
 const ppm = 1_000_000;
 
 /** What a promoter would sell, and on which terms. */
@@ -161,7 +160,7 @@ export function EngagementOfferPage() {
   const { t } = useTranslation('assignment');
   const [query] = useSearchParams();
   const assignmentString = query.get('assignmentString') ?? '';
-  const isComplete = secretForm.test(assignmentString);
+  const isComplete = isSecret(assignmentString);
   const { data, error, isFetching, refetch } = useValidateEngagementOfferQuery(
     { assignmentString },
     { skip: !isComplete },

@@ -11,6 +11,7 @@ import {
   useValidatePromoterPurchaseQuery,
 } from '@foyer/api-client/token-assignment';
 import { usePaths } from '@foyer/api-client/shell';
+import { isSecret } from '@foyer/util';
 import { fraudSessionId, paymentStorage, type CommitResult, type PaymentChoice } from '@foyer/cart';
 
 interface Read<Data> {
@@ -33,12 +34,10 @@ export interface GuestLink {
   pages: { summary: string; checkout: string };
 }
 
-const secretForm = /^[\w-]{43}$/;
-
 function useSecret(isCheckout: boolean) {
   const [query] = useSearchParams();
   const assignmentString = query.get('assignmentString') ?? '';
-  const isComplete = secretForm.test(assignmentString);
+  const isComplete = isSecret(assignmentString);
   const search = `?${new URLSearchParams({ assignmentString }).toString()}`;
   return {
     ...{ assignmentString, isComplete, search },
