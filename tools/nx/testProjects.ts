@@ -46,8 +46,16 @@ async function jest(words: readonly string[]): Promise<JestRun> {
   const { code, output } = await runCommand(
     'jest',
     [...words, '--json', `--outputFile=${file}`, '--passWithNoTests', '--reporters=default'],
-    // Nx asks its tasks for colours; tests read what the programs that they start print.
-    { env: { NODE_OPTIONS: jestOptions, TZ: 'UTC', FORCE_COLOR: '0' } },
+    {
+      env: {
+        NODE_OPTIONS: jestOptions,
+        // A worker that comes after another reads its modules compiled and without types.
+        NODE_COMPILE_CACHE: path.join(ownFolder, 'cache', 'compiled'),
+        TZ: 'UTC',
+        // Nx asks its tasks for colours; tests read what the programs that they start print.
+        FORCE_COLOR: '0',
+      },
+    },
   );
   const suites = readReport(file);
   rmSync(file, { force: true });

@@ -9,12 +9,12 @@ let literals: ReadonlySet<string> | undefined;
  * String literals of the libraries that show texts. Kit and seat map take their texts by props, with English defaults.
  */
 function productLiterals(): ReadonlySet<string> {
+  if (literals) return literals;
   const files = globSync('libs/{identity,shell,cart,marketplace,token-assignment}/src/**/*.{ts,tsx}', {
     cwd: inWorkspace(),
   }).filter((file) => !/\.(?:test|stories)\.tsx?$|\/testing\//.test(file));
-  return (literals ??= saidTexts(
-    files.map((file) => [file, readFileSync(inWorkspace(file), 'utf8')] as const),
-  ).whole);
+  literals = saidTexts(files.map((file) => [file, readFileSync(inWorkspace(file), 'utf8')] as const)).whole;
+  return literals;
 }
 
 /** The product name and currency codes are the same in every language; the browser formats dates in a language that it supports. */
