@@ -17,7 +17,7 @@ export const inviteApi = api.injectEndpoints({
     /** Ends an invitation that is not answered. Repeated, it answers the same. [C7.74, C4.24] */
     revokeInvite: build.mutation<OperationTypes['revokeInvite']['response'], OperationTypes['revokeInvite']['request']>({ query: (request) => ({ method: 'PUT', path: '/client/user/invite/revoke', body: request }), invalidatesTags: ['promoter/invite'] }),
     /** Makes the caller a member, if the invitation is to the caller's verified address. Repeated, it answers the same. [C7.74, C4.24, C6.11] */
-    acceptInvite: build.mutation<OperationTypes['acceptInvite']['response'], OperationTypes['acceptInvite']['request']>({ query: (request) => ({ method: 'PUT', path: '/client/user/invite/accept', body: request }), invalidatesTags: ['promoter/invite', 'promoter/organisation'] }),
+    acceptInvite: build.mutation<OperationTypes['acceptInvite']['response'], OperationTypes['acceptInvite']['request']>({ query: (request) => ({ method: 'PUT', path: '/client/user/invite/accept', body: request }), invalidatesTags: ['promoter/invite', 'promoter/organisation', 'identity/account'] }),
     /** Accepts for an address without a finished account, which is begun and mailed a link to finish it. [C7.74, C4.24, C6.11] */
     acceptPublicInvite: build.mutation<OperationTypes['acceptPublicInvite']['response'], OperationTypes['acceptPublicInvite']['request']>({ query: (request) => ({ method: 'PUT', path: '/client/user/invite/accept/public', body: request }) }),
     /** Declines an invitation by its link. Repeated, it answers the same. [C7.74, C4.24] */

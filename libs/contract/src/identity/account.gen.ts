@@ -78,6 +78,10 @@ complete: boolean
  * Whether the user sells events as a promoter. Absent for no, and where the profile is not asked for.
  */
 isPromoter?: boolean
+/**
+ * Whether the user is a member of an organisation; absent likewise.
+ */
+isOrganiser?: boolean
 }
 /**
  * Stored card in a profile: no name and no postal code, since browsers keep the profile for use without a network.

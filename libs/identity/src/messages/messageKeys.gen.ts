@@ -83,6 +83,7 @@ export type IdentityMessageKey =
   | 'menu.logIn'
   | 'menu.logOut'
   | 'menu.myTokens'
+  | 'menu.organiser'
   | 'menu.profile'
   | 'menu.promoter'
   | 'menu.waitLists'

@@ -33,6 +33,13 @@ export const MenuOpen: Story = {
   ...MenuSignedIn,
   play: async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: 'Ada' })),
 };
+/** Who sells as a promoter, and is a member of an organisation. */
+export const MenuOpenWithRoles: Story = {
+  ...MenuOpen,
+  decorators: [
+    onIdentity({ getProfile: buildProfile({ isPromoter: true, isOrganiser: true }) }, { token: 'session' }),
+  ],
+};
 /** No account area before the address is verified. */
 export const MenuOpenUnverified: Story = {
   ...MenuOpen,

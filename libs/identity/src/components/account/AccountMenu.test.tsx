@@ -43,11 +43,13 @@ describe('AccountMenu', () => {
     expect(await screen.findByRole('dialog', { name: title })).toBeInTheDocument();
   });
 
-  it('leads who sells as a promoter there, and nobody else [C6.06e]', async () => {
-    const { user } = show({ getProfile: buildProfile({ isPromoter: true }) }, 'session');
+  it.each([
+    ['a promoter to the sales', { isPromoter: true }, 'Promoter sales', '/promoter'],
+    ['a member of an organisation there', { isOrganiser: true }, 'Your organization', '/organiser'],
+  ])('leads %s, and nobody else [C6.06e]', async (_who, role, name, href) => {
+    const { user } = show({ getProfile: buildProfile(role) }, 'session');
     await user.click(await button('Ada'));
-    const item = await screen.findByRole('menuitem', { name: 'Promoter sales' });
-    expect(item).toHaveAttribute('href', '/promoter');
+    expect(await screen.findByRole('menuitem', { name })).toHaveAttribute('href', href);
   });
 
   it('offers account area, profile and log-out to a verified fan, by keyboard too [I2.24]', async () => {

@@ -5,7 +5,7 @@ import { Button, UserIcon } from '@foyer/ui-kit';
 import { Dropdown } from '@foyer/ui-kit/overlays';
 import { useSession } from '../../session/useSession.ts';
 
-/** My account area, a promoter's sales, orders, wait lists, follows, wallet and preferences (once verified), profile and log out; in a frame only log out [I2.24, I2.26]. */
+/** My account area, a promoter's sales, a member's organisation, orders, wait lists, follows, wallet and preferences (once verified), profile and log out; in a frame only log out [I2.24, I2.26]. */
 export function ProfileMenu() {
   const { t } = useTranslation('identity');
   const { profile, verified } = useSession();
@@ -26,6 +26,9 @@ export function ProfileMenu() {
         ...(verified ? [{ id: 'tokens', label: t('menu.myTokens'), href: paths.myTokensGoing() }] : []),
         ...(verified && profile?.isPromoter
           ? [{ id: 'promoter', label: t('menu.promoter'), href: paths.promoterEvents() }]
+          : []),
+        ...(verified && profile?.isOrganiser
+          ? [{ id: 'organiser', label: t('menu.organiser'), href: paths.organiserEvents() }]
           : []),
         { id: 'profile', label: t('menu.profile'), href: paths.profile() },
         ...(verified

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type {
   Gender,
   Locale,
@@ -20,13 +21,15 @@ export const isComplete = (row: AccountRow): boolean =>
 
 /** Presents an account to its owner, with the roles that the menu leads to. */
 export async function presentAccount(db: Queryable, row: AccountRow, locale: Locale): Promise<Profile> {
-  const engagement = await db
-    .selectFrom('promoterEngagement')
-    .select('eventId')
-    .where('userId', '=', row.userId)
-    .limit(1)
-    .executeTakeFirst();
-  return { ...presentProfile(row, locale), ...(engagement ? { isPromoter: true } : {}) };
+  const { rows } = await sql<{ isPromoter: boolean; isOrganiser: boolean }>`
+    select exists(select from promoter_engagement where user_id = ${row.userId}) as is_promoter,
+      exists(select from client_member where user_id = ${row.userId}) as is_organiser`.execute(db);
+  const [{ isPromoter, isOrganiser }] = rows as [(typeof rows)[0]];
+  return {
+    ...presentProfile(row, locale),
+    ...(isPromoter ? { isPromoter } : {}),
+    ...(isOrganiser ? { isOrganiser } : {}),
+  };
 }
 
 /** Presents an account as it is stored; the country's name is localized. */

@@ -18,10 +18,12 @@ describe('the organisations of a member', () => {
     const { body } = await server.call('listOrganisations', { token });
     expect(body.organisations).toMatchObject([{ clientId, rights: ['attendees', 'scan'] }]);
     expect(body.organisations[0]!.events.map((event) => event.eventId)).toContain(eventId);
+    expect((await server.call('getProfile', { token })).body.isOrganiser).toBe(true);
   });
 
   it('are none for a fan', async () => {
     const { token } = await signUp(server);
     expect((await server.call('listOrganisations', { token })).body).toEqual({ organisations: [] });
+    expect((await server.call('getProfile', { token })).body.isOrganiser).toBeUndefined();
   });
 });
