@@ -1,6 +1,20 @@
 // Made by `npm run generate` from locales/en-US/server.json. Do not edit.
 /** Every text of the namespace `server`; plurals by the key without its ending. */
 export type ServerMessageKey =
+  | 'attendeeFile.admittedAt'
+  | 'attendeeFile.ageGroup'
+  | 'attendeeFile.attendance'
+  | 'attendeeFile.boughtAt'
+  | 'attendeeFile.emailAddress'
+  | 'attendeeFile.firstName'
+  | 'attendeeFile.kind'
+  | 'attendeeFile.lastName'
+  | 'attendeeFile.offer'
+  | 'attendeeFile.order'
+  | 'attendeeFile.row'
+  | 'attendeeFile.seat'
+  | 'attendeeFile.section'
+  | 'attendeeFile.state'
   | 'calendar.cancelled'
   | 'calendar.doors'
   | 'calendar.own'

@@ -9,11 +9,13 @@ function csvCell(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Formats rows as CSV (RFC 4180) with a header. */
+/** Formats rows as CSV (RFC 4180) with a header, which names a column as it is unless told otherwise. */
 export function csvOf<Column extends string>(
   columns: readonly Column[],
   rows: readonly Record<Column, Cell>[],
+  nameOf: (column: Column) => string = (column) => column,
 ): string {
   const lines = rows.map((row) => columns.map((column) => csvCell(row[column])).join(','));
-  return [columns.join(','), ...lines].map((line) => `${line}\r\n`).join('');
+  const header = columns.map((column) => csvCell(nameOf(column))).join(',');
+  return [header, ...lines].map((line) => `${line}\r\n`).join('');
 }

@@ -85,9 +85,15 @@ describe('the attendees of an event', () => {
     const { body } = await download();
     expect(body.fileName).toMatch(/-attendees\.csv$/);
     const [header, ...lines] = body.content.trimEnd().split('\r\n');
-    expect(header).toMatch(/^firstName,lastName,emailAddress,kind,state,offer,/);
+    expect(header).toMatch(/^First name,Last name,Email,Type,State,Offer,/);
     expect(lines).toHaveLength(3);
     expect(body.content).toContain(`"'=HYPERLINK(""https://evil.example"")","Ng, Mary",`);
+  });
+
+  it('are saved under a header in the language of the organiser', async () => {
+    const query = { eventId };
+    const { body } = await server.call('downloadAttendees', { token, query, locale: 'fr-CA' });
+    expect(body.content).toMatch(/^Prénom,Nom,Courriel,/);
   });
 
   it('are saved thirty times an hour at most [AZ-11]', async () => {

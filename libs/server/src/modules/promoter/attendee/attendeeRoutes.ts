@@ -17,7 +17,12 @@ const attendeeRoutes = implement({
   getAttendeeSummary: (context) => readAttendeeSummary(reading(context), context.query.eventId),
   listAttendees: (context) => readAttendees(reading(context), context.query),
   searchAttendees: (context) => readAttendees(reading(context), context.body),
-  downloadAttendees: route(countFile, (context) => writeAttendees(reading(context), context.query.eventId)),
+  downloadAttendees: route(countFile, (context) =>
+    writeAttendees(
+      { ...reading(context), texts: context.platform.texts.forSite(context.site) },
+      context.query.eventId,
+    ),
+  ),
 });
 
 /** Attendees of events, for their organisers. */

@@ -4,6 +4,7 @@ import { found } from '../../../platform/http/answers/failure.ts';
 import { pageOf, readTimeCursor } from '../../../platform/http/answers/timeCursor.ts';
 import { csvOf } from '../../../platform/texts/csvTable.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
+import type { ServerTexts } from '../../../platform/texts/serverTexts.ts';
 import { withUnpublished, type EventScope } from '../../../sale/event/eventScope.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';
 import { readSectionNames } from '../../../sale/offer/offerRepository.ts';
@@ -103,7 +104,9 @@ const columns = [
   'admittedAt',
 ] as const;
 
-const cellsOf = (attendee: Attendee): Record<(typeof columns)[number], string> => ({
+type Column = (typeof columns)[number];
+
+const cellsOf = (attendee: Attendee): Record<Column, string> => ({
   firstName: attendee.firstName ?? '',
   lastName: attendee.lastName ?? '',
   emailAddress: attendee.emailAddress ?? '',
@@ -120,9 +123,13 @@ const cellsOf = (attendee: Attendee): Record<(typeof columns)[number], string> =
   admittedAt: attendee.admittedAt ?? '',
 });
 
-/** Writes all attendees of an event as CSV [C7.73c]. @throws Failure notFound */
-export async function writeAttendees(reading: Reading, eventId: string): Promise<AttendeeFile> {
+/** Writes all attendees of an event as CSV, its header in the reader's language [C7.73c]. @throws Failure notFound */
+export async function writeAttendees(
+  reading: Reading & { texts: ServerTexts },
+  eventId: string,
+): Promise<AttendeeFile> {
   const { vanityName } = await readOwnEvent(reading, eventId);
   const attendees = await readRows(reading, { eventId });
-  return { fileName: `${vanityName}-attendees.csv`, content: csvOf(columns, attendees.map(cellsOf)) };
+  const nameOf = (column: Column): string => reading.texts.say(reading.locale, `attendeeFile.${column}`);
+  return { fileName: `${vanityName}-attendees.csv`, content: csvOf(columns, attendees.map(cellsOf), nameOf) };
 }
