@@ -117,4 +117,9 @@ export const addressPatterns = {
   clientGuestAssignmentConfirm: '/clientGuestAssignment/confirm',
   clientGuestAssignmentDecline: '/clientGuestAssignment/decline',
   clientGuestAssignmentCheckout: '/clientGuestAssignment/checkout',
+  myTokensSeasonMemberships: '/my{product}/seasonMemberships/:eventId?',
+  myTokensPastSeasonMemberships: '/my{product}/past/seasonMemberships/:eventId?',
+  seasonPass: '/seasonPass/:eventId',
+  seasonPassTokens: '/seasonPass/:eventId/all{product}',
+  seasonPassBulkAssign: '/seasonPass/:eventId/bulkAssign',
 } as const;

@@ -172,5 +172,6 @@ export const errorStatus = {
   childAlone: 422,
   childNotAllowed: 422,
   alreadyAttending: 422,
+  seasonNotAssigned: 422,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;

@@ -77,4 +77,5 @@ export type * from './streaming/video-analytics.gen.ts';
 export type * from './token-assignment/activity.gen.ts';
 export type * from './token-assignment/assignment.gen.ts';
 export type * from './token-assignment/guest-purchase.gen.ts';
+export type * from './token-assignment/season.gen.ts';
 export type * from './token-assignment/wallet-pass.gen.ts';

@@ -31,4 +31,5 @@ export const nounTags = [
   'streaming/video-analytics',
   'token-assignment/activity',
   'token-assignment/guest-purchase',
+  'token-assignment/season',
 ] as const;

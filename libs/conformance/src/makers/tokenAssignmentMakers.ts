@@ -5,6 +5,7 @@ import { cardOf, orderOf } from './shared/purchase.ts';
 import { saleEvent } from './shared/saleFields.ts';
 import { clientLinkOf, promoterLinkOf } from './shared/saleLinks.ts';
 import { assignmentMakers } from './token-assignment/assignmentMakers.ts';
+import { seasonMakers } from './token-assignment/seasonMakers.ts';
 
 async function cursorOf({ client, person: { token } }: Owner): Promise<string> {
   return (await client.call('listAttendingEvents', { token, query: { limit: 1 } })).nextCursor ?? '';
@@ -67,6 +68,7 @@ export const tokenAssignmentMakers: DomainMakers<'token-assignment'> = {
       checkoutGuestPurchasePublicly: seen,
     },
   },
+  season: seasonMakers,
   'wallet-pass': {
     fields: { tokenId: sold(async (owner) => (await orderOf(owner)).tokens[0]!.tokenId) },
   },

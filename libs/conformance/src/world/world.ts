@@ -85,6 +85,11 @@ export interface Things {
   winToClaim: { from: Person; made: { offerId: string } };
   /** Sold listing of a person, whose payout has failed. */
   failedPayout: { from: Person; made: { eventId: string; listingId: string } };
+  /** Season pass of a person with standing places of the event of a sale. */
+  seasonPass: {
+    from: { person: Person; sale: Sale };
+    made: { membershipId: string; eventId: string; tokenIds: string[] };
+  };
   /** Accepted offer of a person in an auction, and seats that can be picked for it. */
   acceptedOffer: { from: Person; made: { offerId: string; seatCodes: string[] } };
   /** Token of the link to a page in the newest mail to an address. */

@@ -121,7 +121,7 @@ gate?: ShortText
 attendance: Attendance
 ageGroup?: AgeGroup
 /**
- * Total paid for this token, taxes included; for its owner only.
+ * Total paid for this token, taxes included; for its owner only, and absent without an order.
  */
 paid?: Money
 policy: TokenPolicy
@@ -130,9 +130,20 @@ policy: TokenPolicy
  */
 inviter?: TokenInviter
 /**
+ * Of a season pass [C3.22].
+ */
+season?: TokenSeason
+/**
  * What the caller may do with the token; absent from receipts.
  */
 allowed?: TokenPermissions
+}
+export interface TokenSeason {
+name: ShortText
+/**
+ * For its owner only.
+ */
+memberId?: string
 }
 export interface TokenInviter {
 /**

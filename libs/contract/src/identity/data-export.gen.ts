@@ -118,6 +118,12 @@ auctionOffers?: AuctionOffer[]
  */
 handOvers?: ExportedHandOver[]
 /**
+ * Season passes of the caller.
+ * 
+ * @maxItems 1000
+ */
+seasonMemberships?: ExportedSeasonMembership[]
+/**
  * Streams that the caller watched.
  * 
  * @maxItems 1000
@@ -355,6 +361,12 @@ emailAddress?: string
  * YYYY-MM-DD, or YYYY-MM.
  */
 dateOfBirth?: string
+}
+export interface ExportedSeasonMembership {
+seasonName: ShortText
+memberId: string
+autoRenew: boolean
+since: Instant
 }
 export interface ExportedHandOver {
 tokenId: Id

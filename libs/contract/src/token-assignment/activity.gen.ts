@@ -62,6 +62,10 @@ selling?: number
  * Events ahead with {product} that nobody was named for.
  */
 secured?: number
+/**
+ * Season passes with a date ahead.
+ */
+seasonMemberships?: number
 }
 export interface ActivityConfiguration {
 /**

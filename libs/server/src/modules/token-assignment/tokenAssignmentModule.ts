@@ -2,6 +2,7 @@ import { joinModules } from '../../platform/module/joinModules.ts';
 import { activityRoutes } from './activity/activityRoutes.ts';
 import { assignmentModule } from './assignment/assignmentModule.ts';
 import { guestPurchaseModule } from './guest-purchase/guestPurchaseRoutes.ts';
+import { seasonModule } from './season/seasonModule.ts';
 import { walletPassRoutes } from './wallet-pass/walletPassRoutes.ts';
 
 /** Tokens of their holders. */
@@ -9,6 +10,7 @@ export const tokenAssignmentModule = joinModules(
   { routes: activityRoutes },
   assignmentModule,
   guestPurchaseModule,
+  seasonModule,
   {
     routes: walletPassRoutes,
   },

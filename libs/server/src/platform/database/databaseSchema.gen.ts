@@ -1326,6 +1326,33 @@ export interface SandboxOpenidRecordTable {
   expiresAt: Timestamp | null;
 }
 
+export interface SeasonTable {
+  seasonId: string;
+  clientId: string;
+  code: string;
+  name: Json;
+  currency: string;
+  renewedBy: string | null;
+  createdAt: Generated<Timestamp>;
+}
+
+export interface SeasonEventTable {
+  eventId: string;
+  seasonId: string;
+  clientId: string;
+  currency: string;
+}
+
+export interface SeasonMembershipTable {
+  membershipId: string;
+  seasonId: string;
+  memberId: string | null;
+  userId: string;
+  autoRenew: Generated<boolean>;
+  renewsId: string | null;
+  createdAt: Generated<Timestamp>;
+}
+
 export interface SeatChartTable {
   seatChartId: string;
   version: number;
@@ -1869,6 +1896,9 @@ export interface DatabaseSchema {
   saleLink: SaleLinkTable;
   salesGroup: SalesGroupTable;
   sandboxOpenidRecord: SandboxOpenidRecordTable;
+  season: SeasonTable;
+  seasonEvent: SeasonEventTable;
+  seasonMembership: SeasonMembershipTable;
   seatChart: SeatChartTable;
   seatChartSection: SeatChartSectionTable;
   series: SeriesTable;

@@ -96,24 +96,28 @@ export async function findLastChange(db: Queryable, eventId: string): Promise<Ev
   return rows[0];
 }
 
-/** What one person holds of what another paid for. */
+/** What one person holds of what another paid for, or of a season pass. */
 export interface GivenTokens {
   holderId: string;
+  /** The holder, of a season pass that was not handed on. */
   ownerId: string;
+  /** Whether it is of a season pass, which nobody is refunded for here. */
+  isOfSeason: boolean;
   /** Host of the partner's site on which it was handed over; null for the consumer site. */
   siteHost: string | null;
 }
 
-/** Lists who holds {product} of an event that others own. */
+/** Lists who holds {product} of an event that others own, or that are of a season pass: those without a mail about an order. */
 export async function findGivenTo(db: Queryable, eventId: string): Promise<GivenTokens[]> {
   const { rows } = await sql<GivenTokens>`
     select distinct on (t.holder_id, t.owner_id) t.holder_id as "holderId", t.owner_id as "ownerId",
-      i.site_host as "siteHost"
+      t.origin_kind = 'seasonMembership' as "isOfSeason", i.site_host as "siteHost"
     from token t
       left join token_assignment a on a.event_id = t.event_id and a.token_id = t.token_id and a.state = 'accepted'
         and a.to_user_id = t.holder_id
       left join token_invitation i on i.event_id = a.event_id and i.invite_id = a.invite_id
-    where t.event_id = ${eventId} and t.holder_id <> t.owner_id and t.state <> 'voided'
+    where t.event_id = ${eventId} and (t.holder_id <> t.owner_id or t.origin_kind = 'seasonMembership')
+      and t.state <> 'voided'
     order by t.holder_id, t.owner_id, a.created_at desc`.execute(db);
   return rows;
 }

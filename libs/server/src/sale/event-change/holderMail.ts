@@ -13,11 +13,11 @@ import {
 
 type HolderMail = EventChangeKey & GivenTokens;
 
-/** Tells who holds {product} that another person paid for that the event is off, postponed or moved. */
+/** Tells who holds {product} that another person paid for, or of a season pass, that the event is off, postponed or moved. */
 export const sendHolderMailJob = defineJob<HolderMail>({
   name: 'sendHolderMail',
   retryLimit: 20,
-  handle: async ({ eventId, changeId, holderId, ownerId, siteHost }, { platform }) => {
+  handle: async ({ eventId, changeId, holderId, ownerId, isOfSeason, siteHost }, { platform }) => {
     const db = platform.database.query;
     const change = await findLastChange(db, eventId);
     const holder = await findMailedPerson(db, holderId);
@@ -40,7 +40,11 @@ export const sendHolderMailJob = defineJob<HolderMail>({
             subject: say(`held.${kind}.subject`, { event: event.name }),
             heading: say(`held.${kind}.intro`, { event: event.name }),
             facts: kind === 'rescheduled' ? [date] : [],
-            paragraphs: [say(kind === 'cancelled' ? 'held.refunded' : 'held.ask', { name })],
+            paragraphs: [
+              isOfSeason
+                ? say('held.season')
+                : say(kind === 'cancelled' ? 'held.refunded' : 'held.ask', { name }),
+            ],
             action: { text: say('held.action'), path: paths.myTokens() },
           };
         },

@@ -3,6 +3,7 @@ import { Failure } from '../../platform/http/answers/failure.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { returnOrder } from '../refund/refundOrder.ts';
+import { voidPlaces } from '../season/voidPlaces.ts';
 import {
   findChangedOrders,
   findUnsettled,
@@ -69,6 +70,8 @@ async function settleEventChange(platform: Platform, key: EventChangeKey): Promi
     after = orders.at(-1)?.orderId;
     if (orders.length < batch) break;
   }
+  if (change.kind === 'cancelled')
+    while ((await voidPlaces(db, { eventId: key.eventId, most: batch })) === batch);
   if (isSettled) await settleChange(db, key);
 }
 

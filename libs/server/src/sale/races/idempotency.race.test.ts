@@ -19,6 +19,7 @@ import { countRows as countRowsOf, rowDifference } from '../../testing/sale/race
 import { tally } from '../../testing/sale/races/rounds.ts';
 import { winWithRefusedCard } from '../../testing/sale/refusedWin.ts';
 import { buildSale, type SaleFixture } from '../../testing/sale/fixtures/saleFixture.ts';
+import { giveSeasonPass } from '../../testing/sale/fixtures/seasonFixture.ts';
 import { buyTokens } from '../../testing/sale/soldTokens.ts';
 import { useSaleServers } from '../../testing/sale/races/useSaleServers.ts';
 import { setEventAccount } from '../gateway-account/gatewayAccounts.ts';
@@ -78,6 +79,11 @@ const scenarios: { [K in IdempotentId]: (stage: Stage) => Promise<Scenario<K>> }
   createTokenAssignments: async ({ ada }) => {
     const { eventId, tokenId } = (await buyTokens(server(), ada)).tokens[0]!;
     const body = { eventId, tokenIds: [tokenId], recipients: [{ line: 2, email: 'a@b.example', qty: 1 }] };
+    return { call: { token: ada.token, body }, other: { body: { ...body, message: 'Hello' } } };
+  },
+  createSeasonAssignments: async ({ sale, ada }) => {
+    const { membershipId, tokenIds } = await giveSeasonPass(server(), ada, sale.eventId);
+    const body = { membershipId, recipients: [{ line: 1, email: 'a@b.example', tokenIds }] };
     return { call: { token: ada.token, body }, other: { body: { ...body, message: 'Hello' } } };
   },
   enterDraw: async ({ ada }) => {

@@ -51,7 +51,7 @@ function exportToken(row: ExportRow, locale: Locale): ExportedToken {
     since: since.toISOString(),
     roles: (['owner', 'holder', 'attendee'] as const).filter((role) => roles[role]),
     ...(seatCode === null ? {} : { seatCode }),
-    ...(isOwner ? { paid, ...(orderId === null ? {} : { orderId }) } : {}),
+    ...(isOwner && orderId !== null ? { paid, orderId } : {}),
     ...(attendee ? { attendee: present(attendee) } : {}),
   };
 }

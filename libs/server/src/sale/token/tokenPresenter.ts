@@ -37,11 +37,23 @@ export interface TokenReading {
   lastAssignment?: AssignmentState | undefined;
 }
 
-/** What only the owner of a token sees. */
+/** What only the owner of a token sees; of one without an order, nobody knows here what was paid. */
 const purchaseOf = ({ ownerId, orderId, paidAmount, paidCurrency }: TokenRow, readerId: string) =>
-  ownerId === readerId
-    ? { ...(orderId === null ? {} : { orderId }), paid: { amount: paidAmount, currency: paidCurrency } }
+  ownerId === readerId && orderId !== null
+    ? { orderId, paid: { amount: paidAmount, currency: paidCurrency } }
     : {};
+
+/** Season of a token, with the member's id for its owner. */
+function seasonOf({ season, ownerId }: TokenRow, readerId: string, locale: Locale): Pick<Token, 'season'> {
+  if (!season) return {};
+  const isShown = ownerId === readerId && season.memberId !== null;
+  return {
+    season: {
+      name: inLocale(season.names, locale),
+      ...(isShown ? { memberId: season.memberId! } : {}),
+    },
+  };
+}
 
 /** Presents a token to its owner or holder, with the policy of its purchase evaluated at `now`. */
 export function presentToken(
@@ -66,6 +78,7 @@ export function presentToken(
     attendance: row.attendance,
     ...(row.ageGroup ? { ageGroup: row.ageGroup } : {}),
     ...purchaseOf(row, readerId),
+    ...seasonOf(row, readerId, locale),
     policy: policyAt(row.policy, now),
   };
 }

@@ -55,6 +55,8 @@ export interface TokenRow {
   paidCurrency: string;
   policy: TokenPolicy;
   createdAt: Date;
+  /** Of a season pass: name of the season by locale, and the member's id, null once the account is deleted. */
+  season?: { names: unknown; memberId: string | null } | null;
 }
 
 /** Token in its holder's hands. */
@@ -77,7 +79,10 @@ const shown = sql`t.token_id as "tokenId", t.event_id as "eventId", t.order_id a
   t.seat_code as "seatCode", coalesce(s.section_code, i.section_code) as "sectionCode", s.row_label as "row",
   s.seat_label as "seat", s.kind as "seatKind", s.row_rank as "rowRank", s.adjacency_index as "adjacencyIndex",
   i.gate, t.attendance, t.age_group as "ageGroup",
-  t.paid_amount as "paidAmount", t.paid_currency as "paidCurrency", t.policy, t.created_at as "createdAt"`;
+  t.paid_amount as "paidAmount", t.paid_currency as "paidCurrency", t.policy, t.created_at as "createdAt",
+  case when t.origin_kind = 'seasonMembership' then (
+    select jsonb_build_object('names', n.name, 'memberId', m.member_id)
+    from season_membership m join season n using (season_id) where m.membership_id = t.origin_id) end as season`;
 const joined = sql`token t
   join offer_group o on o.event_id = t.event_id and o.offer_group_id = t.offer_group_id
   join inventory_item i on i.event_id = t.event_id and i.inventory_item_id = t.inventory_item_id
@@ -128,6 +133,26 @@ export async function tokensManagedBy(
     where t.event_id = ${eventId} and ${isManagedBy(userId)}`.execute(db);
   const managed = rows.map(({ isFrozen, ...row }) => ({ ...readStoredToken(row), isFrozen }));
   return inTokenOrder(managed).slice(0, limit);
+}
+
+/** Token of a season pass. */
+export interface SeasonToken extends HeldToken {
+  membershipId: string;
+}
+
+/** Lists the valid tokens of season passes of their owner, whoever holds them, by date and in the order of `inTokenOrder`. */
+export async function tokensOfMemberships(
+  db: Queryable,
+  { ownerId, membershipIds }: { ownerId: string; membershipIds: readonly string[] },
+): Promise<SeasonToken[]> {
+  const { rows } = await sql<StoredToken & Pick<SeasonToken, 'isFrozen' | 'membershipId'>>`
+    select ${shown}, u.tokens_frozen_at is not null as "isFrozen", t.origin_id as "membershipId"
+    from ${joined} join user_account u on u.user_id = t.holder_id
+    where t.owner_id = ${ownerId} and t.origin_kind = 'seasonMembership'
+      and t.origin_id = any(${[...membershipIds]}::uuid[]) and t.state <> 'voided'`.execute(db);
+  return inTokenOrder(
+    rows.map(({ isFrozen, membershipId, ...row }) => ({ ...readStoredToken(row), isFrozen, membershipId })),
+  );
 }
 
 /** Finds a token in its holder's hands; undefined unless its event is in the scope. */

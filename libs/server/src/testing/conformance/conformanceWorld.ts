@@ -34,6 +34,7 @@ import { sellUnpaid } from '../sale/soldListing.ts';
 import { buildSale, type SaleFixture } from '../sale/fixtures/saleFixture.ts';
 import { addStream } from '../sale/fixtures/streamFixture.ts';
 import { linkTokenFor, signUp } from '../people/signUp.ts';
+import { giveSeasonPass } from '../sale/fixtures/seasonFixture.ts';
 import { engageFor } from '../sale/fixtures/promoterFixture.ts';
 import { signUpMember, signUpPromoter } from '../people/signUpMember.ts';
 import { testConfig } from '../testConfig.ts';
@@ -270,6 +271,7 @@ export function createServerWorld(server: TestServer, fixture: ConformanceFixtur
       refusedWin: (person) => winWithRefusedCard(server, person),
       undoLink: async (person) => undoCodeOf(server.platform, await letInvitationWait(server, person)),
       failedPayout: (person) => sellUnpaid(server, person),
+      seasonPass: ({ person, sale }) => giveSeasonPass(server, person, sale.eventId),
       winToClaim: (person) => winToClaim(server, person),
       acceptedOffer: (person) => acceptOffer(server, person),
       logInLink: (person) => mailLogInLink(server, person),

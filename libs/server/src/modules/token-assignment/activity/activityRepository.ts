@@ -129,6 +129,10 @@ export async function countActivity(db: Queryable, { userId, scope }: UserInScop
       (select count(*)::int from listing l join event e using (event_id)
         where l.seller_id = ${userId} and l.state = 'active' and listing_end_reason(l) is null and ${inScope(scope)})
         as selling,
+      (select count(*)::int from season_membership m where m.user_id = ${userId} and m.member_id is not null
+        and exists (select from token t join event e using (event_id)
+          where t.owner_id = m.user_id and t.origin_kind = 'seasonMembership' and t.origin_id = m.membership_id
+            and ${inScope(scope)} and ${over} > foyer_now() and not event_is_off(e))) as "seasonMemberships",
       (select count(*)::int from ${activeRequests({ userId, scope })}) as requested`.execute(db);
   return rows[0]!;
 }

@@ -39,6 +39,7 @@ export const activityRoutes = implement({
         ...of('streaming', 'streaming' as const),
         'requested',
         ...of('resale', 'selling' as const),
+        'seasonMemberships' as const,
         ...of('transfer', 'managing' as const),
       ],
       actions: [

@@ -27,6 +27,7 @@ it('counts the events ahead, and entries that are open [C7.69d]', async () => {
     secured: 0,
     streaming: 0,
     selling: 0,
+    seasonMemberships: 0,
   });
   await enter(ada);
   expect(await summaryOf(ada)).toEqual({
@@ -36,6 +37,7 @@ it('counts the events ahead, and entries that are open [C7.69d]', async () => {
     secured: 0,
     streaming: 0,
     selling: 0,
+    seasonMemberships: 0,
   });
   expect(await summaryOf(ben)).toEqual({
     attending: 0,
@@ -44,6 +46,7 @@ it('counts the events ahead, and entries that are open [C7.69d]', async () => {
     secured: 0,
     streaming: 0,
     selling: 0,
+    seasonMemberships: 0,
   });
   await remove(ada);
   expect(await summaryOf(ada)).toEqual({
@@ -53,6 +56,7 @@ it('counts the events ahead, and entries that are open [C7.69d]', async () => {
     secured: 0,
     streaming: 0,
     selling: 0,
+    seasonMemberships: 0,
   });
 
   const sale = await buildSale(server.database, { standing: 2 });
@@ -65,6 +69,7 @@ it('counts the events ahead, and entries that are open [C7.69d]', async () => {
     secured: 0,
     streaming: 0,
     selling: 0,
+    seasonMemberships: 0,
   });
   expect((await pay(server, ada, cart.body, paymentMethodId)).status).toBe(200);
   expect(await summaryOf(ada)).toEqual({
@@ -74,6 +79,7 @@ it('counts the events ahead, and entries that are open [C7.69d]', async () => {
     secured: 1,
     streaming: 0,
     selling: 0,
+    seasonMemberships: 0,
   });
 
   await server.clock.advance(days(30) + hours(4));
@@ -84,6 +90,7 @@ it('counts the events ahead, and entries that are open [C7.69d]', async () => {
     secured: 0,
     streaming: 0,
     selling: 0,
+    seasonMemberships: 0,
   });
 });
 

@@ -1,11 +1,11 @@
 import type { CreateTokenAssignmentsRequest } from '@foyer/contract';
-import { attemptSteps } from '../../../platform/attempts/attemptSteps.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { idempotent } from '../../../platform/http/idempotent.ts';
 import { implement, route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { mailHostOf } from '../../../platform/mail/mailSite.ts';
 import { findRecentRecipients } from '../../../sale/assignment/assigneeRepository.ts';
+import { countMail } from './countMail.ts';
 import { resendInvitation, sendTokens, takeBack } from './assignmentService.ts';
 import { sendToMany } from './bulkService.ts';
 import { checkSelfAssignment, editGuest, nameGuest, selfAssign } from './guestService.ts';
@@ -13,12 +13,6 @@ import { acceptInvitation, declineInvitation, readInvitation } from './invitatio
 import { giveBack } from './returnService.ts';
 import { describeWaiting, undoWaiting } from './undoService.ts';
 
-/** Invitations are mails to addresses that the caller names. */
-const countMail = attemptSteps('invitation limits', {
-  invitationPerAccount: { points: 200, windowSeconds: 24 * 60 * 60 },
-  bulkRecipientPerAccount: { points: 20_000, windowSeconds: 24 * 60 * 60 },
-  resendPerAccount: { points: 20, windowSeconds: 60 * 60 },
-});
 const mostRecent = 5;
 
 export const assignmentRoutes = implement({

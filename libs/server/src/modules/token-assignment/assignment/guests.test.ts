@@ -145,7 +145,7 @@ describe('a token of one’s own', () => {
 it('tells the tabs and actions of a deployment [C7.70c]', async () => {
   const { body } = await server.call('getActivityConfiguration', { token: ada!.token });
   expect(body).toEqual({
-    tabs: ['going', 'streaming', 'requested', 'selling', 'managing'],
+    tabs: ['going', 'streaming', 'requested', 'selling', 'seasonMemberships', 'managing'],
     actions: ['seeReceipt', 'transfer', 'pickMyPriceSeats', 'sell', 'seeListing', 'editGuest'],
   });
 });

@@ -1,5 +1,6 @@
 -- Returns what was paid of the face value of a token at its first sale, in minor units: face value less discounts. Fees that
--- the organiser paid from the face value are part of it; the line names those that the buyer paid on top.
+-- the organiser paid from the face value are part of it; the line names those that the buyer paid on top. Of a season, what
+-- its place cost when it was issued.
 create or replace function face_value(p_token token) returns bigint language sql stable as $$
   select coalesce(
     (select k.face from listing_token k join listing g using (event_id, listing_id)
@@ -17,5 +18,7 @@ create or replace function face_value(p_token token) returns bigint language sql
       end
       from order_line l
       where l.event_id = p_token.event_id and l.order_id = p_token.order_id and l.line_id = p_token.order_line_id),
+    (select l.amount from commitment_line l where p_token.origin_kind = 'seasonMembership'
+      and l.event_id = p_token.event_id and l.line_id = p_token.stock_line_id),
     p_token.paid_amount)::bigint
 $$;
