@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageRoute } from '@foyer/contract';
 import { guestPurchaseRoutes } from './pages/guest-purchase/guestPurchaseRoutes.ts';
+import { seasonRoutes } from './pages/season/seasonRoutes.ts';
 
 const myTokens = async (): Promise<ComponentType> =>
   (await import('./pages/going/MyTokensPage.tsx')).MyTokensPage;
@@ -34,6 +35,7 @@ export const tokenAssignmentRoutes: readonly PageRoute<ComponentType>[] = [
   { address: 'myTokensSelling', access: 'signedIn', load: selling },
   { address: 'myTokensPastSelling', access: 'signedIn', load: selling },
   { address: 'sellingTokens', access: 'signedIn', load: selling },
+  ...seasonRoutes,
   { address: 'securedTokens', access: 'signedIn', load: secured },
   { address: 'myTokensManaging', access: 'signedIn', load: managing },
   { address: 'myTokensPastManaging', access: 'signedIn', load: managing },

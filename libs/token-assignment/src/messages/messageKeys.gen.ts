@@ -50,6 +50,8 @@ export type TokenAssignmentMessageKey =
   | 'receipt.order'
   | 'receipt.paid'
   | 'receipt.show'
+  | 'season.member'
+  | 'season.pass'
   | 'secured.hint'
   | 'secured.link'
   | 'secured.none'

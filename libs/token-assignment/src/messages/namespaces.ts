@@ -1,2 +1,2 @@
 /** Namespaces of this library's texts. */
-export const namespaces = ['tokenAssignment', 'requested', 'assignment', 'mySales'] as const;
+export const namespaces = ['tokenAssignment', 'requested', 'assignment', 'mySales', 'season'] as const;

@@ -177,7 +177,7 @@ export function buildPickingOffer(isNow: boolean): AuctionOffer {
 /** Stage on which a fan owns two {product}. */
 export const tokenSettings = librarySettings({
   namespaces: [
-    ...['tokenAssignment', 'requested', 'assignment', 'mySales', 'walletPass'],
+    ...['tokenAssignment', 'requested', 'assignment', 'mySales', 'walletPass', 'season'],
     ...['identity', 'cart', 'checkout', 'shell'],
   ],
   slices: (tokens) => [sessionSlice(tokens)],

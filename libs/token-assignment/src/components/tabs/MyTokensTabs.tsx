@@ -4,14 +4,14 @@ import { useAbility, usePaths } from '@foyer/api-client/shell';
 import { LinkTabs } from './LinkTabs.tsx';
 
 export interface MyTokensTabsProps {
-  tab: 'going' | 'streaming' | 'requested' | 'selling' | 'managing' | 'secured';
+  tab: 'going' | 'streaming' | 'requested' | 'selling' | 'seasonMemberships' | 'managing' | 'secured';
   /** Whether the list is that of events that are over. */
   isPast: boolean;
 }
 
 /** Tabs of My {product}, with how much each lists; Past is that of the tab one is on [C2.08, C7.69]. */
 export function MyTokensTabs({ tab, isPast }: MyTokensTabsProps) {
-  const { t } = useTranslation(['tokenAssignment', 'mySales']);
+  const { t } = useTranslation(['tokenAssignment', 'mySales', 'season']);
   const paths = usePaths();
   const { data: counts } = useGetActivitySummaryQuery();
   const withCount = (name: string, count = 0): string => (count > 0 ? t('going.tab', { name, count }) : name);
@@ -21,11 +21,13 @@ export function MyTokensTabs({ tab, isPast }: MyTokensTabsProps) {
     requested: paths.myTokensPastRequested,
     managing: paths.myTokensPastManaging,
     selling: paths.myTokensPastSelling,
+    seasonMemberships: paths.myTokensPastSeasonMemberships,
     secured: paths.myTokensPastGoing,
   }[tab]();
   const hasStreams = useAbility('streaming');
   const isStreaming = tab === 'streaming' || (hasStreams && (counts?.streaming ?? 0) > 0);
   const isSelling = tab === 'selling' || (counts?.selling ?? 0) > 0;
+  const isSeason = tab === 'seasonMemberships' || (counts?.seasonMemberships ?? 0) > 0;
   const isManaging = tab === 'managing' || (counts?.managing ?? 0) > 0;
   const links = [
     {
@@ -56,6 +58,15 @@ export function MyTokensTabs({ tab, isPast }: MyTokensTabsProps) {
             href: paths.myTokensSelling(),
             text: withCount(t('mySales:tab'), counts?.selling),
             isHere: tab === 'selling' && !isPast,
+          },
+        ]
+      : []),
+    ...(isSeason
+      ? [
+          {
+            href: paths.myTokensSeasonMemberships(),
+            text: withCount(t('season:tab'), counts?.seasonMemberships),
+            isHere: tab === 'seasonMemberships' && !isPast,
           },
         ]
       : []),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { EventSummary, Token } from '@foyer/contract';
 import { useAbility, usePaths } from '@foyer/api-client/shell';
 import { Button, DateTime, LinkButton, QrIcon, Stub } from '@foyer/ui-kit';
+import { isolateText } from '@foyer/util';
 import { deviceSecrets } from '../../model/deviceSecrets.ts';
 import { saidState, StateBadge } from './StateBadge.tsx';
 import { StubBack } from './StubBack.tsx';
@@ -46,6 +47,8 @@ export function TokenStub({ token, event, orderNumber, doorsAt, onShowCode }: To
         <DateTime key="when" value={event.startsAt} zone={event.timezone} locale={i18n.language} />,
         event.venue ? `${event.venue.name}, ${event.venue.city}` : t('place.online'),
         token.name,
+        ...(token.season ? [t('season.pass', { name: isolateText(token.season.name) })] : []),
+        ...(token.season?.memberId ? [t('season.member', { memberId: token.season.memberId })] : []),
         ...(isReady && showCode.allowed ? [t('entry.ready')] : []),
         ...(token.gate ? [t('place.gate', { gate: token.gate })] : []),
         ...(token.ageGroup && token.ageGroup !== 'ADULT' ? [t(`age.${token.ageGroup}`)] : []),
