@@ -21,6 +21,7 @@ import { rolesCommand } from './site/rolesCommand.ts';
 import { schemaTypesCommand } from './database/schemaTypesCommand.ts';
 import { seedCommand } from './server/seedCommand.ts';
 import { serveCommand } from './server/serveCommand.ts';
+import { seasonCommand } from './sale/season/seasonCommand.ts';
 import { shipmentCommand } from './sale/shipmentCommand.ts';
 import { streamCommand } from './sale/streamCommand.ts';
 import { verifyDrawCommand } from './sale/window/verifyDrawCommand.ts';
@@ -43,6 +44,7 @@ export const commandTable: Record<string, Command> = {
   refund: refundCommand,
   payouts: payoutsCommand,
   resale: resaleCommand,
+  season: seasonCommand,
   shipment: shipmentCommand,
   event: eventCommand,
   stream: streamCommand,

@@ -83,6 +83,7 @@ export interface MemberRow {
   memberId: string;
   userId: string;
   emailAddress: string;
+  locale: Locale;
   autoRenew: boolean;
   /** {product} that are valid. */
   tokens: number;
@@ -93,7 +94,7 @@ export interface MemberRow {
 export async function findMembers(db: Queryable, seasonId: string): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
     select m.membership_id as "membershipId", m.member_id as "memberId", m.user_id as "userId",
-      u.email_address as "emailAddress", m.auto_renew as "autoRenew",
+      u.email_address as "emailAddress", u.user_locale as locale, m.auto_renew as "autoRenew",
       (select count(*)::int from season_event e
         join token t on t.event_id = e.event_id and t.origin_kind = 'seasonMembership' and t.origin_id = m.membership_id
         where e.season_id = m.season_id and t.state <> 'voided') as tokens,
