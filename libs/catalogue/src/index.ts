@@ -33,6 +33,7 @@ export type {
   SampleListing,
   SampleStory,
   SampleHandOver,
+  SampleSeason,
   SampleToken,
   SampleWish,
   SampleWorld,

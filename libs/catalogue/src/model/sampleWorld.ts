@@ -150,6 +150,22 @@ export interface SampleListing {
   percent: number;
 }
 
+/** Season of an organisation, with members. */
+export interface SampleSeason {
+  code: string;
+  name: Partial<Record<CatalogueLocale, string>>;
+  /** Vanity names of events of one organisation, with the code of the seated offer group of its members. */
+  events: readonly { event: string; zone: string }[];
+  members: readonly {
+    /** Email address of the account. */
+    fan: string;
+    memberId: string;
+    /** Adjacent seats for each date. */
+    seats: number;
+    autoRenew: boolean;
+  }[];
+}
+
 /** What happened in the sample before it is looked at: fans who entered draws, made offers, handed {product} on and listed what they have. */
 export interface SampleStory {
   /** Made-up fans beside the demo accounts. Their mail is not kept. */
@@ -159,6 +175,7 @@ export interface SampleStory {
   /** Events that are cancelled meanwhile, by vanity name, with when. */
   cancelled: readonly { event: string; hours: number }[];
   handOvers: readonly SampleHandOver[];
+  seasons: readonly SampleSeason[];
 }
 
 /** Domain of the made-up fans: the sandbox drops mail to it. */

@@ -1,4 +1,4 @@
-import type { SampleListing, SampleStory, SampleWish, SampleHandOver } from '@foyer/catalogue';
+import type { SampleListing, SampleStory, SampleWish, SampleHandOver, SampleSeason } from '@foyer/catalogue';
 import { crowd } from './crowd.ts';
 import { crowdWishes } from './crowdWishes.ts';
 
@@ -173,6 +173,27 @@ const listings: readonly SampleListing[] = (
   fan: crowd[at]!.emailAddress,
 }));
 
+/** Season pass of the demo fan, with two seats at each date. */
+const seasons: readonly SampleSeason[] = [
+  {
+    code: 'verdier-season',
+    name: {
+      'en-US': 'Maison Verdier: The Season',
+      'en-CA': 'Maison Verdier: The Season',
+      'fr-CA': 'Maison Verdier : la saison',
+      'es-US': 'Maison Verdier: la temporada',
+    },
+    events: [
+      { event: 'la-nuit-du-fleuve-relache', zone: 'BALC' },
+      { event: 'delphine-arcand-fleuve', zone: 'BALC' },
+      { event: 'a-tide-of-letters', zone: 'RING' },
+      { event: 'delphine-arcand-halifax', zone: 'RING' },
+      { event: 'ballet-boreal-montreal', zone: 'BALC' },
+    ],
+    members: [{ fan, memberId: 'MV-20417', seats: 2, autoRenew: true }],
+  },
+];
+
 /** Entries and offers of the sample, past and present. */
 export const sampleStory: SampleStory = {
   crowd,
@@ -182,4 +203,5 @@ export const sampleStory: SampleStory = {
   ),
   cancelled: [{ event: 'coastal-static-bywater', hours: -20 }],
   handOvers: sampleHandOvers,
+  seasons,
 };

@@ -2,6 +2,7 @@ import type { SampleWorld } from '@foyer/catalogue';
 import type { Server } from '../../composition/buildServer.ts';
 import { playHandOvers } from '../../loader/story/playHandOvers.ts';
 import { playListings } from '../../loader/story/playListings.ts';
+import { playSeasons } from '../../loader/story/playSeasons.ts';
 import { openSampleLinks } from '../../loader/openSampleLinks.ts';
 import { playStory } from '../../loader/story/playStory.ts';
 import type { CommandInput } from '../command/command.ts';
@@ -28,6 +29,8 @@ export async function playAndTell(
   if (count > 0) say(`Sample fans: ${count} entries of Wish Lists and offers of My Price`);
   const handed = await playHandOvers(parts, sample);
   if (handed > 0) say(`Sample fans: ${handed} passes bought and handed on`);
+  const memberships = await playSeasons(server.platform, sample);
+  if (memberships > 0) say(`Sample fans: ${memberships} season passes`);
   const listed = await playListings({ ...parts, app: server.app }, sample);
   if (listed > 0) say(`Sample fans: ${listed} listings for resale`);
   await openSampleLinks(server.platform, sample);

@@ -9,7 +9,7 @@ import {
   seasonTokens,
 } from '../../testing/buildSeason.ts';
 import { buildSentAssignment, buildSentGroup, tokenSettings } from '../../testing/tokenSettings.ts';
-import { SeasonBulkAssignPage } from './bulk/SeasonBulkAssignPage.tsx';
+import { SeasonBulkAssignPage } from './SeasonBulkAssignPage.tsx';
 import { SeasonPassPage } from './SeasonPassPage.tsx';
 import { SeasonPassTokensPage } from './SeasonPassTokensPage.tsx';
 

@@ -21,6 +21,6 @@ export const seasonRoutes: readonly PageRoute<ComponentType>[] = [
   {
     address: 'seasonPassBulkAssign',
     access: 'signedIn',
-    load: async () => (await import('./bulk/SeasonBulkAssignPage.tsx')).SeasonBulkAssignPage,
+    load: async () => (await import('./SeasonBulkAssignPage.tsx')).SeasonBulkAssignPage,
   },
 ];

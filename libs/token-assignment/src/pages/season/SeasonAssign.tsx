@@ -7,9 +7,9 @@ import { useCreateSeasonAssignmentsMutation } from '@foyer/api-client/token-assi
 import { usePaths } from '@foyer/api-client/shell';
 import { Button, EmptyState, LinkButton, LiveRegion, Notice, Stack, TextArea, theme } from '@foyer/ui-kit';
 import { isolateText } from '@foyer/util';
-import { Refusal } from '../../../components/hand-over/Refusal.tsx';
-import { columns, type Recipients } from '../../../model/recipients.ts';
-import { RecipientsInput } from '../../assign/bulk/RecipientsInput.tsx';
+import { Refusal } from '../../components/hand-over/Refusal.tsx';
+import { columns, type Recipients } from '../../model/recipients.ts';
+import { RecipientsInput } from '../assign/bulk/RecipientsInput.tsx';
 import { DateChoice } from './DateChoice.tsx';
 import { freeDates, recipientsOf, shareDates, shortDates, type FreeDate } from './shareDates.ts';
 import { SharePreview } from './SharePreview.tsx';

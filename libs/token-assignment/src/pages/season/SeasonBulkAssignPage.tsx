@@ -4,8 +4,8 @@ import { useParams } from 'react-router';
 import type { SeasonPass } from '@foyer/contract';
 import { usePaths } from '@foyer/api-client/shell';
 import { RadioGroup, Stack } from '@foyer/ui-kit';
-import { FrozenNotice } from '../../../components/freeze/FrozenNotice.tsx';
-import { SeasonPassFrame } from '../SeasonPassFrame.tsx';
+import { FrozenNotice } from '../../components/freeze/FrozenNotice.tsx';
+import { SeasonPassFrame } from './SeasonPassFrame.tsx';
 import { SeasonAssign } from './SeasonAssign.tsx';
 
 /** Choice of the season pass, if there are several for the event. */

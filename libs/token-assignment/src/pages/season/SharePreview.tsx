@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DataTable, DateTime } from '@foyer/ui-kit';
 import { isolateText } from '@foyer/util';
-import { usePlaceText } from '../../../components/token/usePlaceText.ts';
+import { usePlaceText } from '../../components/token/usePlaceText.ts';
 import type { ShareRow } from './shareDates.ts';
 
 /** Who gets what of which date, before it is sent; what stays is named too. */

@@ -1,5 +1,5 @@
 import type { CreateSeasonAssignmentsRequest, EventSummary, SeasonDate, Token } from '@foyer/contract';
-import { totalOf, type Recipient } from '../../../model/recipients.ts';
+import { totalOf, type Recipient } from '../../model/recipients.ts';
 
 /** Date with what of it can be sent. */
 export interface FreeDate {
