@@ -7,7 +7,7 @@ import { findCanaries } from './watches/findCanaries.ts';
 import { type PageWatch, watchPages } from './watches/pageWatch.ts';
 import { type SaleClock, saleClock } from './site/saleClock.ts';
 import { expect, test as base } from './site/siteTest.ts';
-import type { AskDatabase } from './site/startWorkerSite.ts';
+import type { AskDatabase, OperatorCommand } from './site/startWorkerSite.ts';
 
 /** App that a Playwright project tests. */
 type App = 'consumer' | 'white-label' | 'widget';
@@ -30,6 +30,7 @@ interface JourneyFixtures {
    */
   watch: PageWatch;
   database: AskDatabase;
+  operator: OperatorCommand;
   clock: SaleClock;
   createFan: (options?: FanOptions) => Promise<FanAccount>;
   /** Checks a page with axe: no findings are allowed. A plain run checks half of the states, chosen by the seed. */
@@ -40,6 +41,7 @@ interface JourneyFixtures {
 export const test = base.extend<JourneyFixtures & AppOptions>({
   app: ['consumer', { option: true }],
   database: async ({ workerSite }, use) => use(workerSite.database),
+  operator: async ({ workerSite }, use) => use(workerSite.operator),
   baseURL: async ({ site, app }, use) => use(site.at('', hosts[app])),
   watch: [
     async ({ context, outgoing }, use) => {

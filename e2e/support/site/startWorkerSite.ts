@@ -2,6 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { testShiftMs } from '../../../tools/clock/startTestClock.ts';
 import { startServerProcess } from '../../../tools/serving/serverProcess.ts';
 import { storybookFolder } from '../../../tools/storybook/buildStorybook.ts';
+import { runScript } from '../../../tools/workspace/runCommand.ts';
 import { inWorkspace } from '../../../tools/workspace/workspacePaths.ts';
 import { type FoyerSite, foyerSite } from './foyerSite.ts';
 import { runStatement } from './runStatement.ts';
@@ -18,9 +19,13 @@ export async function freePort(): Promise<number> {
 /** Queries the database of the site, for effects that no screen shows. */
 export type AskDatabase = <Row extends object>(statement: string, values?: unknown[]) => Promise<Row[]>;
 
+/** Runs the command `foyer` beside the server, as its operator does; returns what it printed. */
+export type OperatorCommand = (...words: string[]) => Promise<string>;
+
 export interface WorkerSite {
   site: FoyerSite;
   database: AskDatabase;
+  operator: OperatorCommand;
   /** Lines that the server has printed. */
   printed: readonly string[];
   /** Transaction after which this site wrote every row. */
@@ -47,10 +52,10 @@ export async function startWorkerSite(
   await runStatement(ownUrl, 'update clock set offset_ms = $1', [testShiftMs()]);
   const port = await freePort();
   const lines: string[] = [];
+  const ofDatabase = { DATABASE_URL: ownUrl, FOYER_DATA: inWorkspace('.foyer', 'test-database') };
   const server = startServerProcess({
     env: {
-      DATABASE_URL: ownUrl,
-      FOYER_DATA: inWorkspace('.foyer', 'test-database'),
+      ...ofDatabase,
       FOYER_WEB: inWorkspace('apps'),
       FOYER_STORYBOOK: storybookFolder,
       FOYER_SANDBOX: 'on',
@@ -69,6 +74,12 @@ export async function startWorkerSite(
     printed: lines,
     startedAt: now!.id,
     database: (statement, values) => runStatement(ownUrl, statement, values),
+    operator: async (...words) => {
+      const env = { ...ofDatabase, FOYER_SANDBOX: 'on' };
+      const { code, output } = await runScript(inWorkspace('tools/serving/foyerCommand.ts'), words, { env });
+      if (code !== 0) throw new Error(`foyer ${words.join(' ')} ended with ${code}:\n${output}`);
+      return output;
+    },
     stop: async () => {
       await server.stop();
       await runStatement(url, `drop database if exists ${name} with (force)`);

@@ -68,6 +68,8 @@ export type SampleCasePage =
   | 'token'
   | 'myTokensManaging'
   | 'tokenAssign'
+  | 'seasonPass'
+  | 'seasonPassBulkAssign'
   | 'mailbox'
   | 'transactionSupport'
   | 'performer'

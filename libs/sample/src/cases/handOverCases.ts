@@ -2,6 +2,7 @@ import type { SampleCase } from '@foyer/catalogue';
 
 const topic = 'Handing over';
 const own = 'Handing over, as giver@foyer.example and friend@foyer.example';
+const season = 'Season pass, as fan@foyer.example';
 const bear = 'the-bear-who-was-a-river';
 
 /** Situations of handing a pass to another person, and of guests and children. The second topic comes with the story of the sample. */
@@ -79,5 +80,21 @@ export const handOverCases: readonly SampleCase[] = [
     page: 'tokenAssign',
     steps:
       'As giver@foyer.example: choose passes and write an address, or give to many at once by a list or a CSV file.',
+  },
+  {
+    topic: season,
+    title: 'One pass for five dates',
+    event: 'delphine-arcand-fleuve',
+    page: 'seasonPass',
+    steps:
+      'As fan@foyer.example: member id, renewal and the seats of this date. Switch the renewal off and on. “See all dates” has every date; under My passes, each is like any other.',
+  },
+  {
+    topic: season,
+    title: 'Several dates to several people',
+    event: 'delphine-arcand-fleuve',
+    page: 'seasonPassBulkAssign',
+    steps:
+      'As fan@foyer.example: choose three dates, paste two addresses, and read who gets what before it is sent. Choose a date again whose seats are sent: it has none left, and the others stay as they are.',
   },
 ];

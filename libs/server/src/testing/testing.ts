@@ -15,5 +15,6 @@ export { drawCalls, prepareDraw } from '../modules/marketplace/draw/testing/draw
 export { listPlaces } from './sale/fixtures/listingFixture.ts';
 export { makeLoggedInBuyers } from './sale/people/loggedInBuyers.ts';
 export { addStream } from './sale/fixtures/streamFixture.ts';
+export { buildSeason, issueSeats } from './sale/fixtures/seasonFixture.ts';
 export { buildSale } from './sale/fixtures/saleFixture.ts';
 export type { SaleFixture } from './sale/fixtures/saleFixture.ts';

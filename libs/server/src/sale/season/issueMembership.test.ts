@@ -18,7 +18,7 @@ beforeEach(async () => {
 const tokensOf = ({ userId }: Buyer) =>
   server.database.query.selectFrom('token').selectAll().where('ownerId', '=', userId).execute();
 
-/** Generous: the figure is in docs/benchmarks.md. */
+/** Generous, for a machine that runs other tests beside it: `npm run bench -- season` measures. */
 const mostMs = 20_000;
 
 it('issues seats for forty dates in one transaction', async () => {
