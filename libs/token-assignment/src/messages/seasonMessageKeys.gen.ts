@@ -48,6 +48,7 @@ export type SeasonMessageKey =
   | 'pass.none'
   | 'pass.open'
   | 'pass.send'
+  | 'pass.sentTo'
   | 'pass.thisDate'
   | 'pass.with'
   | 'renew.failed'

@@ -15,6 +15,7 @@ const row = css({
   flexWrap: 'wrap',
   gap: theme.space[2],
   justifyContent: 'space-between',
+  alignItems: 'start',
 });
 
 /** Place of a {product}, its state, and who has it. */
@@ -22,12 +23,16 @@ function DateToken({ token }: { token: Token }) {
   const { t } = useTranslation('season');
   const placeText = usePlaceText();
   const { assignment } = token;
-  const isWithOther = assignment && ['created', 'accepted'].includes(assignment.state);
+  const state = assignment?.state;
+  const key = state === 'accepted' ? 'pass.with' : 'pass.sentTo';
   return (
     <li css={row}>
       <div>
         <p>{placeText(token)}</p>
-        {isWithOther && <p css={muted}>{t('pass.with', { name: assigneeName(assignment) })}</p>}
+        {assignment &&
+          (state === 'accepted' || (state === 'created' && assignment.assigneeKind === 'user')) && (
+            <p css={muted}>{t(key, { name: assigneeName(assignment) })}</p>
+          )}
       </div>
       {token.assignmentState !== 'unassigned' && <StateBadge token={token} />}
     </li>
