@@ -15,5 +15,6 @@ export * from './marketplace/repayment.gen.ts';
 export * from './marketplace/search-suggestion.gen.ts';
 export * from './marketplace/seat.gen.ts';
 export * from './marketplace/secondary-listing.gen.ts';
+export * from './marketplace/upgrade.gen.ts';
 export * from './marketplace/wait-list.gen.ts';
 export * from './marketplace/waiting-room.gen.ts';

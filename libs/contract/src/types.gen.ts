@@ -42,6 +42,7 @@ export type * from './marketplace/repayment.gen.ts';
 export type * from './marketplace/search-suggestion.gen.ts';
 export type * from './marketplace/seat.gen.ts';
 export type * from './marketplace/secondary-listing.gen.ts';
+export type * from './marketplace/upgrade.gen.ts';
 export type * from './marketplace/wait-list.gen.ts';
 export type * from './marketplace/waiting-room.gen.ts';
 export type * from './promoter/attendee.gen.ts';

@@ -16,6 +16,7 @@ export const nounTags = [
   'marketplace/price-alert',
   'marketplace/seat',
   'marketplace/secondary-listing',
+  'marketplace/upgrade',
   'marketplace/wait-list',
   'promoter/hand-over',
   'promoter/inventory',

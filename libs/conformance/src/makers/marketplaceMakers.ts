@@ -1,6 +1,7 @@
 import type { Owner } from '../world/owner.ts';
 import { NotInWorld } from '../world/world.ts';
 import { secondaryListingMakers } from './marketplace/secondaryListingMakers.ts';
+import { upgradeMakers } from './marketplace/upgradeMakers.ts';
 import { free, own, plain, shown, type DomainMakers } from './shared/nounMakers.ts';
 import { cardOf, refusedWinOf } from './shared/purchase.ts';
 import {
@@ -233,6 +234,7 @@ export const marketplaceMakers: DomainMakers<'marketplace'> = {
   },
   'secondary-listing': secondaryListingMakers,
   /** The sale is not sold out: its wait list can be read and left, and joining or claiming changes nothing. */
+  upgrade: upgradeMakers,
   'wait-list': {
     fields: {
       eventId: saleEvent,

@@ -128,6 +128,10 @@ taxes: TaxLine[]
 allIn: Money
 total: Money
 /**
+ * Only for a whole upgrade: positive amount that was paid for what it gives up; `total` is without it.
+ */
+credit?: Money
+/**
  * Only for offers of fans.
  */
 seller?: SellerSide

@@ -44,6 +44,10 @@ resaleUntil?: Instant
  * Maximum resale price above face value, if the event limits it; 0 is face value.
  */
 resaleCapBasisPoints?: number
+/**
+ * Whether the event exchanges it for a better one now; `allowed` if absent.
+ */
+upgrade?: ("allowed" | "forbidden")
 refund: ("none" | "untilDate" | "always")
 refundUntil?: Instant
 minimumAge?: number
@@ -203,6 +207,10 @@ sell?: Permission
  * Absent unless it is listed.
  */
 seeListing?: Permission
+/**
+ * Of the own {product} that were bought, where the deployment has upgrades.
+ */
+upgrade?: Permission
 /**
  * Absent unless another person handed it to the caller.
  */

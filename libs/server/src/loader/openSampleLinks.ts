@@ -4,7 +4,7 @@ import type { Platform } from '../platform/platform.ts';
 import { Failure } from '../platform/http/answers/failure.ts';
 import { findMailSite } from '../platform/mail/mailSite.ts';
 import { assignToGuest } from '../modules/promoter/transaction/assignToGuest.ts';
-import { untilHeld } from '../modules/promoter/transaction/holdLines.ts';
+import { untilHeld } from '../sale/hold/holdLines.ts';
 import { listPromoterSales } from '../modules/promoter/transaction/promoterSaleRepository.ts';
 import { stableId } from './write/stableId.ts';
 import { catalogueEventId } from './write/writeEvent.ts';

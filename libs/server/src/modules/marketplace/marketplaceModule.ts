@@ -16,6 +16,7 @@ import { priceAlertModule } from './price-alert/priceAlertRoutes.ts';
 import { repaymentModule } from './repayment/repaymentRoutes.ts';
 import { searchSuggestionModule } from './search-suggestion/searchSuggestionRoutes.ts';
 import { secondaryListingModule } from './secondary-listing/secondaryListingModule.ts';
+import { upgradeModule } from './upgrade/upgradeModule.ts';
 import { waitListModule } from './wait-list/waitListModule.ts';
 import { waitingRoomModule } from './waiting-room/waitingRoomRoutes.ts';
 
@@ -75,4 +76,5 @@ export const marketplaceModule = joinModules(
   repaymentModule,
   secondaryListingModule,
   priceAlertModule,
+  upgradeModule,
 );

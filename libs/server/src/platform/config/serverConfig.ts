@@ -159,7 +159,7 @@ export const platformDefaults = {
   },
   productAddress: 'Pass',
   currencies: ['USD', 'CAD'],
-  abilities: ['transfer', 'streaming', 'resale'],
+  abilities: ['transfer', 'streaming', 'resale', 'upgrades'],
   mail: { sender: 'Foyer <hello@foyer.example>' },
   signIn: {},
   wallet: {},

@@ -142,6 +142,7 @@ export interface ChargeTable {
   recipientId: string;
   refundable: boolean;
   refundedAmount: Generated<number>;
+  creditsTokenId: string | null;
 }
 
 export interface CharityTable {
@@ -248,6 +249,7 @@ export interface CommitmentTokenTable {
   fromState: string;
   reason: string;
   givenUpAt: Timestamp | null;
+  isCredited: boolean | null;
 }
 
 export interface ConferenceTable {
@@ -1509,6 +1511,7 @@ export interface TokenTable {
   entrySecret: Buffer;
   secretVersion: Generated<number>;
   createdAt: Timestamp;
+  upgradesId: string | null;
 }
 
 export interface TokenAssignmentTable {

@@ -6,6 +6,7 @@ import type {
   PriceBreakdown,
   SellerSide,
 } from '@foyer/contract';
+import type { Credit } from '../charge/credit.ts';
 import type { SoldLine } from './cartLineForm.ts';
 import { presentLine } from './cartPresenter.ts';
 import type { QuotedCart, QuotedLine } from './quoteCart.ts';
@@ -47,6 +48,8 @@ export interface AcceptedSale {
   unitPrices: Record<string, AcceptedPrice[]>;
   /** Fans who sell lines, with what each unit leaves to them, by cartGuid; absent if there are none. */
   sellers?: Record<string, { userId: string; sides: SellerSide[] }>;
+  /** What was paid for {product} that it gives up; absent if there are none. */
+  credits?: Credit[];
   /** Fees of the order besides its lines (delivery), with their taxes. */
   orderPrice: PriceBreakdown;
   quote: PriceBreakdown;
@@ -122,6 +125,7 @@ export const acceptSale = (quoted: QuotedCart, around: Parameters<typeof present
   units: Object.fromEntries(quoted.lines.map((line) => [line.cartGuid, unitsOf(line)])),
   unitPrices: Object.fromEntries(quoted.lines.map((line) => [line.cartGuid, pricesOf(line)])),
   ...sellersOf(quoted.lines),
+  ...(quoted.credits ? { credits: quoted.credits } : {}),
 });
 
 /** Returns the lines that become tokens. */

@@ -1,4 +1,5 @@
 import type { AgeGroup, Money, PriceBreakdown, PriceChange } from '@foyer/contract';
+import type { Credit } from '../charge/credit.ts';
 import type { StoredLine } from '../commitment/storedLine.ts';
 import { priceCart, type LinePrice, type LineToPrice, type PricedCart } from '../pricing/priceCart.ts';
 import { rulesAt, type PriceRules } from '../pricing/priceRules.ts';
@@ -10,6 +11,8 @@ export interface QuotedCart {
   lines: QuotedLine[];
   /** Fees of the order besides its lines (delivery), with their taxes. */
   order: PriceBreakdown;
+  /** What was paid for {product} that it gives up, which the total of `quote` is less; absent if there are none. */
+  credits?: Credit[];
   quote: PriceBreakdown;
 }
 

@@ -9,6 +9,7 @@ import { findSeats } from '../inventory/seatHoldRepository.ts';
 import type { SectionNames } from '../offer/offerRepository.ts';
 import type { DiscountTerms } from '../discount/discountRules.ts';
 import { quoteCart, type QuotedCart } from './quoteCart.ts';
+import { withCredits } from '../charge/credit.ts';
 import { rulesIn, type SaleFacts } from '../offer/saleFacts.ts';
 import type { EventScope } from '../event/eventScope.ts';
 
@@ -32,16 +33,16 @@ export const quoteLines = (
   terms: DiscountTerms,
 ): QuotedCart => quoteCart(lines, sale.offers, rulesIn(sale, locale), terms);
 
-/** Prices lines of a commitment: as of its hold, or as of now if it holds nothing. */
+/** Prices lines of a commitment, less what it is credited: as of its hold, or as of now if it holds nothing. */
 export async function quoteCommitment(
   db: Queryable,
   sale: SaleFacts,
-  commitment: Pick<CommitmentSnapshot, 'lines' | 'firstHeldAt' | 'discountId'>,
+  commitment: Pick<CommitmentSnapshot, 'lines' | 'firstHeldAt' | 'discountId' | 'credits'>,
   locale: Locale,
 ): Promise<QuotedCart> {
-  const { lines, discountId } = commitment;
+  const { lines, discountId, credits } = commitment;
   const firstHeldAt = commitment.firstHeldAt ?? (await readDatabaseTime(db));
-  return quoteLines(sale, lines, locale, { firstHeldAt, discountId });
+  return withCredits(quoteLines(sale, lines, locale, { firstHeldAt, discountId }), credits);
 }
 
 /** Reads the seats of lines and the names of their sections. */

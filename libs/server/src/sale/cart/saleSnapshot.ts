@@ -3,6 +3,7 @@ import { functionCall } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import { found } from '../../platform/http/answers/failure.ts';
 import type { CartRow } from './cartRepository.ts';
+import type { Credit } from '../charge/credit.ts';
 import type { StoredLine } from '../commitment/storedLine.ts';
 import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
 
@@ -22,6 +23,8 @@ export interface CartSnapshot extends CartRow {
   lines: StoredLine[];
   /** Discount of the promo code that it holds a use of. */
   discountId: string | null;
+  /** What was paid for {product} that it gives up; none, but for upgrades. */
+  credits?: Credit[] | null;
 }
 
 /** Snapshot of a sale for a buyer. Nothing is locked, so all of it may be outdated at once. */

@@ -32,7 +32,9 @@ export interface ChargedPart {
 export interface Charge extends ChargedPart, Recipient {
   kind: (typeof chargeKinds)[number];
   code: string;
-  /** Minor units, for all units together; negative for a discount. */
+  /** Minor units, for all units together; negative for a discount. A credit has the opposite sign. */
   amount: number;
   refundable: boolean;
+  /** {product} that was given up, of a charge that credits a charge of it; absent for all others. */
+  creditsTokenId?: string;
 }

@@ -8,6 +8,8 @@ export interface ChargeRow extends Pick<
 > {
   chargeNumber: number;
   refundedAmount: number;
+  /** {product} that was given up, whose charge this one credits; null for all others. */
+  creditsTokenId: string | null;
 }
 
 /** Reads the charges of an order. */
@@ -28,6 +30,7 @@ export async function readCharges(
       'refundable',
       'tokenId',
       'refundedAmount',
+      'creditsTokenId',
     ])
     .where('eventId', '=', eventId)
     .where('orderId', '=', orderId)

@@ -3,6 +3,7 @@ import type { SoldLine } from '../cart/cartLineForm.ts';
 import type { OfferFacts } from '../offer/offerFacts.ts';
 import type { Charge, Recipient } from './charge.ts';
 import { chargesOfPrice, organiserOf, type SaleParties } from './chargesOfPrice.ts';
+import { chargesOfCredits } from './credit.ts';
 
 /** Token of a new order, as far as its charges depend on it. */
 interface ChargedToken {
@@ -13,7 +14,7 @@ interface ChargedToken {
 
 /** Everything that the charges of an order depend on. */
 export interface ChargeFacts {
-  sale: Pick<AcceptedSale, 'lines' | 'unitPrices' | 'orderPrice' | 'sellers'>;
+  sale: Pick<AcceptedSale, 'lines' | 'unitPrices' | 'orderPrice' | 'sellers' | 'credits'>;
   tokens: readonly ChargedToken[];
   offers: ReadonlyMap<string, Pick<OfferFacts, 'charityId'>>;
   parties: SaleParties;
@@ -47,7 +48,7 @@ function lineCharges(line: SoldLine, facts: ChargeFacts): Charge[] {
 
 /**
  * Lists the amounts of an order by recipient: per token if a line's units are tokens, else per line, and the fees of
- * the order without a line. The amounts sum to the order's total.
+ * the order without a line, less what is credited. The amounts sum to the order's total.
  */
 export function orderCharges(facts: ChargeFacts): Charge[] {
   const { sale, parties } = facts;
@@ -55,5 +56,6 @@ export function orderCharges(facts: ChargeFacts): Charge[] {
   return [
     ...sale.lines.flatMap((line) => lineCharges(line, facts)),
     ...chargesOfPrice(sale.orderPrice, ofOrder, { seller: organiserOf(parties), parties }),
+    ...chargesOfCredits(sale.credits ?? [], organiserOf(parties)),
   ];
 }

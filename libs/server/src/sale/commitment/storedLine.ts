@@ -60,6 +60,8 @@ export interface GivenUp {
   fromState: 'active' | 'selling';
   /** Of its history. */
   reason: 'sold' | 'upgraded';
+  /** Whether what was paid for it is credited to the buyer. */
+  isCredited?: true;
 }
 
 /** Quantity of unseated stock. */

@@ -2,6 +2,7 @@ import type { OrderPayment } from '@foyer/contract';
 import type { Platform } from '../../platform/platform.ts';
 import type { Randomness } from '../../platform/security/randomness.ts';
 import type { Charge } from '../charge/charge.ts';
+import { pairWithCredits } from '../charge/credit.ts';
 import { orderCharges } from '../charge/orderCharges.ts';
 import { makeEntrySecret } from '../token/entrySecret.ts';
 import type { NewToken } from '../token/tokenRepository.ts';
@@ -56,7 +57,7 @@ function tokensOf(
   line: SoldLine,
   offer: OfferFacts,
   orderId: string,
-): NewToken[] {
+): Omit<NewToken, 'upgradesId'>[] {
   const seats = line.seats.values();
   // Nobody takes back on request what a fan has sold.
   const resold = payment.sale.sellers?.[line.cartGuid] ? { refund: 'none' as const } : {};
@@ -149,9 +150,10 @@ export function draftOrder(parts: OrderParts): OrderDraft {
   const { platform, now, facts, payment, seats } = parts;
   const { sale, userId, eventId, commitmentId } = payment;
   const orderId = platform.newId();
-  const tokens = accessLines(sale).flatMap((line) =>
+  const made = accessLines(sale).flatMap((line) =>
     tokensOf(parts, line, facts.offers.get(line.offerGroupId)!, orderId),
   );
+  const tokens = pairWithCredits(made, sale.credits);
   const charges = chargesOf(parts, tokens);
   return {
     record: {

@@ -21,6 +21,7 @@ import { winWithRefusedCard } from '../../testing/sale/refusedWin.ts';
 import { buildSale, type SaleFixture } from '../../testing/sale/fixtures/saleFixture.ts';
 import { giveSeasonPass } from '../../testing/sale/fixtures/seasonFixture.ts';
 import { buyTokens } from '../../testing/sale/soldTokens.ts';
+import { buyStanding, holdUpgrade, sourceOf } from '../../testing/sale/fixtures/upgradeFixture.ts';
 import { useSaleServers } from '../../testing/sale/races/useSaleServers.ts';
 import { setEventAccount } from '../gateway-account/gatewayAccounts.ts';
 
@@ -97,6 +98,22 @@ const scenarios: { [K in IdempotentId]: (stage: Stage) => Promise<Scenario<K>> }
     const { paymentMethodId } = await storeCard(server(), ada);
     const body = { eventId, offerGroupId, quantity: 2, price: { amount, currency: 'CAD' }, paymentMethodId };
     return { call: { token: ada.token, body }, other: { body: { ...body, quantity: 1 } } };
+  },
+  holdUpgrade: async ({ sale, ada }) => {
+    const source = sourceOf(await buyStanding(server(), ada, sale));
+    const body = { ...source, offerGroupId: sale.seated };
+    return { call: { token: ada.token, body }, other: { body: { ...body, maySplit: true } } };
+  },
+  payUpgrade: async ({ sale, ada }) => {
+    const source = await buyStanding(server(), ada, sale);
+    const { body: held } = await holdUpgrade(server(), ada, source, { offerGroupId: sale.seated });
+    const { paymentMethodId } = await storeCard(server(), ada);
+    const { upgradeId, quote } = held;
+    const body = { eventId: sale.eventId, upgradeId, paymentMethodId, acceptedTotal: quote.total };
+    return {
+      call: { token: ada.token, body },
+      other: { body: { ...body, acceptedTotal: { ...quote.total, amount: 1 } } },
+    };
   },
   payCart: async (stage) => {
     const { paymentMethodId } = await storeCard(server(), stage.ada);

@@ -31,11 +31,13 @@ export interface OwnedToken extends BoughtToken {
 export async function readBoughtTokens(db: Queryable, { eventId, orderId }: OrderKey): Promise<OwnedToken[]> {
   const { rows } = await sql<OwnedToken>`
     select t.token_id as "tokenId", t.order_line_id as "lineId", t.state, t.owner_id as "ownerId",
-      t.holder_id as "holderId",
+      t.holder_id as "holderId", t.upgrades_id as "upgradesId",
       t.state = 'voided' and not exists (select from token_transition h
         where h.event_id = t.event_id and h.token_id = t.token_id and h.to_state = 'voided'
           and h.reason = 'refunded') as "hasLeft",
-      exists (select from listing_token k join listing g using (event_id, listing_id)
+      exists (select from commitment_token g where g.event_id = t.event_id and g.token_id = t.token_id
+        and g.given_up_at is not null and g.is_credited)
+      or exists (select from listing_token k join listing g using (event_id, listing_id)
         where k.event_id = t.event_id and k.token_id = t.token_id and g.state = 'sold'
           and not exists (select from payout y
             where y.event_id = g.event_id and y.source_id = g.listing_id and y.state in ('due', 'paid'))) as "wasSold"

@@ -5,6 +5,7 @@ import { readCharges, type ChargeRow } from '../charge/chargeRepository.ts';
 import { lockBuyer } from '../limit/buyerRepository.ts';
 import { findOrderPayment } from '../order/orderRepository.ts';
 import { readBoughtLines, readBoughtTokens } from './boughtRepository.ts';
+import { formerRefunds, readFormerPayments } from './formerPayments.ts';
 import { openRefund } from './openRefund.ts';
 import { sendRefundMailJob } from './refundMail.ts';
 import { hasRefund, type RefundReason, type TakenBack } from './refundRepository.ts';
@@ -60,7 +61,8 @@ export function refundOrder(platform: Platform, refund: OrderRefund): Promise<bo
 
 /**
  * Refunds a whole order: everything left of its charges is refunded, its tokens become void, and its stock returns.
- * A token that left it in another sale is not refunded here.
+ * A token that left it in another sale is not refunded here. What was paid for an upgraded token by earlier payments goes back by
+ * them; if the event is cancelled, by the refunds of their own orders.
  * @param check refuses by throwing; the buyer is locked by then
  * @returns false if it was refunded under this id before
  * @throws refundFailed if a payment is disputed, or something of the order has just changed
@@ -82,7 +84,17 @@ export function returnOrder(
     const { units } = own;
     const charges = leftOf(own.charges, { whole: true });
     const row = { ...refund, paymentId, currency, charges, amount: sumOf(charges), units };
-    await returnUnits({ platform, tx }, { eventId, userId }, [row]);
+    const former =
+      refund.reason === 'eventCancelled'
+        ? []
+        : await readFormerPayments(
+            tx,
+            eventId,
+            units.flatMap(({ tokens }) => tokens),
+          );
+    const { newId } = platform;
+    const earlier = formerRefunds(former, { eventId, reason: refund.reason, newId, whole: true });
+    await returnUnits({ platform, tx }, { eventId, userId }, [row, ...earlier]);
     return true;
   });
 }

@@ -19,8 +19,13 @@ export interface BoughtToken {
   state: TokenState;
   /** Voided for another reason than a refund, such as its sale to another buyer: its money is not the order's to refund. */
   hasLeft: boolean;
-  /** Sold to another fan, and the fan who sold it was not paid out; of tokens that are read for the end of their event. */
+  /**
+   * Sold to another fan, and the fan who sold it was not paid out, or given up for a better one; of tokens that are read for
+   * the end of their event.
+   */
   wasSold?: boolean;
+  /** The one that was given up for it, which its order credits. */
+  upgradesId?: string | null;
 }
 
 /** Smallest part of an order that can be returned: one token, or all of a line that was sold as a unit. */
@@ -59,15 +64,19 @@ export function chargesOfOrder(
   tokens: readonly BoughtToken[],
   charges: readonly ChargeRow[],
 ): ChargeRow[] {
-  const left = new Set(tokens.filter(({ hasLeft }) => hasLeft).map(({ tokenId }) => tokenId));
+  const gone = tokens.filter(({ hasLeft }) => hasLeft);
+  const left = new Set(gone.map(({ tokenId }) => tokenId));
+  const credited = new Set(gone.map(({ upgradesId }) => upgradesId));
   const broken = new Set(
     lines
       .filter((line) => isBroken(line, { tokens, charges: chargesOfLine(line, charges) }))
       .map(({ cartGuid }) => cartGuid),
   );
   return charges.filter(
-    ({ tokenId, cartGuid }) =>
-      !(tokenId !== null && left.has(tokenId)) && !(cartGuid !== null && broken.has(cartGuid)),
+    ({ tokenId, cartGuid, creditsTokenId }) =>
+      !(tokenId !== null && left.has(tokenId)) &&
+      !(creditsTokenId !== null && credited.has(creditsTokenId)) &&
+      !(cartGuid !== null && broken.has(cartGuid)),
   );
 }
 
@@ -86,7 +95,12 @@ export function splitUnits<Token extends BoughtToken>(
         lineId,
         quantity: 1,
         tokens: [token],
-        charges: own.filter(({ tokenId }) => tokenId === token.tokenId),
+        charges: [
+          ...own.filter(({ tokenId }) => tokenId === token.tokenId),
+          ...charges.filter(
+            ({ creditsTokenId }) => creditsTokenId !== null && creditsTokenId === token.upgradesId,
+          ),
+        ],
       }));
     if (isBroken(line, { tokens, charges: own })) return [];
     const quantity = line.quantity - line.returned;

@@ -26,6 +26,8 @@ export interface NewToken {
   paidCurrency: string;
   policy: TokenPolicy;
   entrySecret: Buffer;
+  /** The one that is given up for it. */
+  upgradesId: string | null;
 }
 
 /** Token with everything that is presented of it. */

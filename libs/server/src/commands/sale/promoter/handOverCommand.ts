@@ -4,7 +4,7 @@ import { findEventId } from '../../../modules/identity/role/roleRepository.ts';
 import { offerEngagement } from '../../../modules/promoter/hand-over/engagementOffer.ts';
 import { giveToGuest } from '../../../modules/promoter/hand-over/giveToGuest.ts';
 import { isForPromoters } from '../../../modules/promoter/inventory/readInventory.ts';
-import { untilHeld } from '../../../modules/promoter/transaction/holdLines.ts';
+import { untilHeld } from '../../../sale/hold/holdLines.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { findMailSite } from '../../../platform/mail/mailSite.ts';
 import type { Platform } from '../../../platform/platform.ts';

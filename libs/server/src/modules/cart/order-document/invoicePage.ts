@@ -69,6 +69,9 @@ function rowsOf({ order: { lines, quote }, texts, locale }: InvoiceParts): Invoi
     ...quote.discounts.map(({ label, amount }) => ({ label, amount: `−${money(amount)}` })),
     ...quote.fees.map(({ label, amount }) => ({ label, amount: money(amount) })),
     ...quote.taxes.map((tax) => ({ label: rateText(tax, { texts, locale }), amount: money(tax.amount) })),
+    ...(quote.credit
+      ? [{ label: texts.say(locale, 'mail.receipt.credit'), amount: `−${money(quote.credit)}` }]
+      : []),
   ];
 }
 

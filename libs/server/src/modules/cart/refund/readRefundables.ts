@@ -8,6 +8,7 @@ import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { readEvent } from '../../../sale/event/eventSummaries.ts';
 import { findOrdersOfBuyer, type OrderRow } from '../../../sale/order/orderRepository.ts';
 import { readBoughtLines, readBoughtTokens } from '../../../sale/refund/boughtRepository.ts';
+import { readFormerPayments, type FormerPayment } from '../../../sale/refund/formerPayments.ts';
 import { hasChoice, mayRefund, type RefundedEvent } from '../../../sale/refund/refundPolicy.ts';
 import type { TakenBack } from '../../../sale/refund/refundRepository.ts';
 import { leftOf, splitUnits, type BoughtToken, type RefundUnit } from '../../../sale/refund/refundUnits.ts';
@@ -24,6 +25,8 @@ export interface Refundable {
   order: OrderRow;
   unit: RefundUnit<OwnedRow>;
   refund: readonly TakenBack[];
+  /** What earlier payments paid for it, if it took the place of other {product}. */
+  former: readonly FormerPayment[];
   permission: Permission;
   /** The event was moved: until then the whole price is refunded. */
   choiceUntil: Date | undefined;
@@ -54,15 +57,32 @@ async function refundablesOf(
   const boughtOf = new Map(bought.map((token) => [token.tokenId, token]));
   const tokens = rows.flatMap((row): OwnedRow[] => {
     const token = boughtOf.get(row.tokenId);
-    return token ? [{ ...row, lineId: token.lineId, hasLeft: token.hasLeft }] : [];
+    if (!token) return [];
+    const { lineId, hasLeft, upgradesId } = token;
+    return [{ ...row, lineId, hasLeft, ...(upgradesId ? { upgradesId } : {}) }];
   });
+  const former = await readFormerPayments(
+    db,
+    order.eventId,
+    tokens.filter(({ state }) => state !== 'voided'),
+  );
+  const disputed = await findDisputedPayments(db, {
+    eventId: order.eventId,
+    paymentIds: former.map(({ paymentId }) => paymentId),
+  });
+  const formerOf = ({ tokens: own }: RefundUnit<OwnedRow>) =>
+    former.filter(({ tokenId }) => own.some((token) => token.tokenId === tokenId));
   return splitUnits(lines, tokens, charges)
     .filter((unit) => unit.tokens.length > 0)
     .map((unit) => ({
       order,
       unit,
       refund: leftOf(unit.charges, { whole: hasChoice(event, now) }),
-      permission: isDisputed ? refused('paymentDisputed') : permissionOf(unit, event, now),
+      former: formerOf(unit),
+      permission:
+        isDisputed || formerOf(unit).some(({ paymentId }) => disputed.has(paymentId))
+          ? refused('paymentDisputed')
+          : permissionOf(unit, event, now),
       choiceUntil: hasChoice(event, now) ? event.choiceUntil : undefined,
     }));
 }

@@ -5,7 +5,7 @@ import type { ChargeRow } from '../../../sale/charge/chargeRepository.ts';
 import { presentSummary } from '../../../sale/event/eventPresenter.ts';
 import { readSectionNames } from '../../../sale/offer/offerRepository.ts';
 import { wordsOfOrder } from '../../../sale/order/rewordOrder.ts';
-import { sumOf } from '../../../sale/refund/refundUnits.ts';
+import { leftOf } from '../../../sale/refund/refundUnits.ts';
 import { presentToken } from '../../../sale/token/tokenPresenter.ts';
 import { inTokenOrder } from '../../../sale/token/tokenOrder.ts';
 import type { Refundable, Refundables } from './readRefundables.ts';
@@ -23,14 +23,26 @@ function labelOf({ kind, code }: ChargeRow, { fees, taxes }: PriceBreakdown): { 
 }
 
 /** Adds the charges of a unit up to the parts of its price. */
-function partsOf({ unit, refund, order: { currency } }: Refundable, quote: PriceBreakdown): RefundPart[] {
-  const back = new Map(refund.map(({ chargeNumber, amount }) => [chargeNumber, amount]));
+function partsOf(
+  { unit, refund, former, order: { currency }, choiceUntil }: Refundable,
+  quote: PriceBreakdown,
+): RefundPart[] {
   const parts = new Map<string, RefundPart>();
-  for (const charge of unit.charges) {
+  const paidBy = [
+    { charges: unit.charges, refund },
+    ...former.map(({ charges }) => ({
+      charges,
+      refund: leftOf(charges, { whole: choiceUntil !== undefined }),
+    })),
+  ];
+  for (const { charge, back } of paidBy.flatMap(({ charges, refund: taken }) => {
+    const amounts = new Map(taken.map(({ chargeNumber, amount }) => [chargeNumber, amount]));
+    return charges.map((charge) => ({ charge, back: amounts.get(charge.chargeNumber) ?? 0 }));
+  })) {
     const key = `${charge.kind} ${charge.code}`;
     const before = parts.get(key);
     const paid = (before?.paid.amount ?? 0) + charge.amount - charge.refundedAmount;
-    const amount = (before?.refund.amount ?? 0) + (back.get(charge.chargeNumber) ?? 0);
+    const amount = (before?.refund.amount ?? 0) + back;
     parts.set(key, {
       kind: kindOf(charge),
       code: charge.code,
@@ -39,7 +51,8 @@ function partsOf({ unit, refund, order: { currency } }: Refundable, quote: Price
       refund: { amount, currency },
     });
   }
-  return [...parts.values()];
+  // Credits take former charges of the same code off again.
+  return [...parts.values()].filter(({ paid }) => former.length === 0 || paid.amount !== 0);
 }
 
 /** Presents a buyer's refundable units, each with the parts of its price [C7.37]. */
@@ -52,7 +65,7 @@ export async function presentRefundCheckout(
   const reading = { readerId: userId, sectionNames, locale, now: event.now };
   const items: RefundItem[] = [];
   for (const refundable of refundables) {
-    const { order, unit, refund, permission } = refundable;
+    const { order, unit, permission } = refundable;
     const { quote } = await wordsOfOrder(db, order, [], locale);
     const parts = partsOf(refundable, quote);
     const money = (amount: number) => ({ amount, currency: order.currency });
@@ -62,7 +75,7 @@ export async function presentRefundCheckout(
       tokens: inTokenOrder(unit.tokens).map((token) => presentToken(token, reading)),
       parts,
       paid: money(parts.reduce((sum, { paid }) => sum + paid.amount, 0)),
-      refund: money(sumOf(refund)),
+      refund: money(parts.reduce((sum, { refund }) => sum + refund.amount, 0)),
       allowed: presentPermission(permission),
     });
   }

@@ -5,6 +5,7 @@ import { demand } from '../../../platform/http/access/permission.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
+import { formerRefunds } from '../../../sale/refund/formerPayments.ts';
 import { sumOf } from '../../../sale/refund/refundUnits.ts';
 import { returnUnits, type UnitRefund } from '../../../sale/refund/returnUnits.ts';
 import { readRefundables, type Refundable } from './readRefundables.ts';
@@ -23,24 +24,22 @@ function chosenOf(refundables: readonly Refundable[], tokenIds: readonly string[
   return chosen;
 }
 
-/** Gathers chosen units to one refund per order. */
+/** Gathers chosen units to one refund per order, and per order that paid for what they took the place of. */
 function refundsOf(chosen: readonly Refundable[], newId: () => string): UnitRefund[] {
   const orders = new Map(chosen.map(({ order }) => [order.orderId, order]));
-  return [...orders.values()].map((order) => {
+  return [...orders.values()].flatMap((order) => {
     const own = chosen.filter(({ order: { orderId } }) => orderId === order.orderId);
     const charges = own.flatMap(({ refund }) => refund);
     const { eventId, orderId, paymentId, currency } = order;
-    return {
-      eventId,
-      refundId: newId(),
-      paymentId,
-      orderId,
-      currency,
-      amount: sumOf(charges),
-      reason: own.some(({ choiceUntil }) => choiceUntil) ? 'eventChanged' : 'requested',
-      charges,
-      units: own.map(({ unit }) => unit),
-    };
+    const whole = own.some(({ choiceUntil }) => choiceUntil);
+    const reason = whole ? ('eventChanged' as const) : ('requested' as const);
+    const amount = sumOf(charges);
+    const units = own.map(({ unit }) => unit);
+    const former = own.flatMap((each) => each.former);
+    return [
+      { eventId, refundId: newId(), paymentId, orderId, currency, amount, reason, charges, units },
+      ...formerRefunds(former, { eventId, reason, newId, whole }),
+    ];
   });
 }
 

@@ -13,7 +13,10 @@ import { currentTiers } from '../offer/offerTiers.ts';
 import { packageParts } from './packageParts.ts';
 
 /** Groups the offers of packages, in the order of the first offer of each. */
-function packagesOf({ offers, rows }: ReadOfferGroups, { locale }: Viewer): InventoryPackage[] {
+export function packagesOf(
+  { offers, rows }: Pick<ReadOfferGroups, 'offers' | 'rows'>,
+  { locale }: Viewer,
+): InventoryPackage[] {
   const shown = new Map(currentTiers(offers).map((offer) => [offer.offerGroupId, offer]));
   const packages = new Map<string, InventoryPackage>();
   for (const row of rows) {

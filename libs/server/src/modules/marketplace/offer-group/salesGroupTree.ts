@@ -10,7 +10,7 @@ import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { readSalesGroups } from '../../../sale/event/eventRepository.ts';
 import { stockIdOf } from '../../../sale/inventory/stockRepository.ts';
 import { grouped } from '../answers/grouped.ts';
-import { readOfferGroups, type Viewer } from '../offer/offerService.ts';
+import { readOfferGroups, type ReadOfferGroups, type Viewer } from '../offer/offerService.ts';
 import { currentTiers } from '../offer/offerTiers.ts';
 
 type Group = Awaited<ReturnType<typeof readSalesGroups>>[number];
@@ -41,14 +41,22 @@ export async function getSalesGroupTree(
   { marketplaceId, ...query }: SalesGroupTreeQuery,
   viewer: Viewer,
 ): Promise<SalesGroupTree> {
-  const [{ event, offers, rows }, groups] = await Promise.all([
-    readOfferGroups(db, query, viewer),
-    readSalesGroups(db, query.eventId),
-  ]);
-  const stockIds = new Map(rows.map((row) => [row.offerGroupId, stockIdOf(row)]));
-  const shown = currentTiers(offers).filter(
+  const read = await readOfferGroups(db, query, viewer);
+  const shown = currentTiers(read.offers).filter(
     (offer) => marketplaceId === undefined || offer.marketplaceId === marketplaceId,
   );
+  const salesGroups = await headingsOf(db, { ...read, offers: shown }, viewer);
+  return { salesGroups, serverTime: read.event.now.toISOString() };
+}
+
+/** Builds the tree of the headings of some offers. */
+export async function headingsOf(
+  db: Queryable,
+  { event, offers: shown, rows }: Pick<ReadOfferGroups, 'event' | 'offers' | 'rows'>,
+  viewer: Viewer,
+): Promise<SalesGroupNode[]> {
+  const groups = await readSalesGroups(db, event.eventId);
+  const stockIds = new Map(rows.map((row) => [row.offerGroupId, stockIdOf(row)]));
   const byHeading = grouped(shown, ({ salesGroupId }) => salesGroupId);
   const ownOf = ({ salesGroupId }: Group): OfferGroup[] => byHeading.get(salesGroupId) ?? [];
   const below = (group: Group): OfferGroup[] => [
@@ -71,5 +79,5 @@ export async function getSalesGroupTree(
       },
     ];
   };
-  return { salesGroups: groups.flatMap(nodeOf), serverTime: event.now.toISOString() };
+  return groups.flatMap(nodeOf);
 }

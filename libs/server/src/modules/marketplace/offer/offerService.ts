@@ -181,6 +181,46 @@ export async function listOfferGroups(
   };
 }
 
+interface OffersOfSection {
+  available: number;
+  accessible: number;
+  offers: OfferGroup[];
+}
+
+/** Gathers offers by section, with the free places that they have there. */
+export function sectionsOf(
+  offers: readonly OfferGroup[],
+  stockOfOffer: ReadOfferGroups['stockOfOffer'],
+  isAccessible: boolean,
+): Map<string, OffersOfSection> {
+  const sections = new Map<string, OffersOfSection>();
+  const counted = new Set<string>();
+  for (const offer of offers) {
+    for (const row of stockOfOffer(offer)) {
+      if (row.sectionCode === null) continue;
+      const section = sections.get(row.sectionCode) ?? { available: 0, accessible: 0, offers: [] };
+      // Offers of one stock share its seats, which must be counted once.
+      const isNew = !counted.has(`${stockIdOf(row)} ${row.sectionCode}`);
+      counted.add(`${stockIdOf(row)} ${row.sectionCode}`);
+      if (isNew) section.available += isAccessible ? row.accessible : row.free;
+      if (isNew) section.accessible += row.accessible;
+      section.offers.push(offer);
+      sections.set(row.sectionCode, section);
+    }
+  }
+  return sections;
+}
+
+/** Presents sections with their offers, in the order of their codes. */
+export const presentSections = (sections: ReadonlyMap<string, OffersOfSection>): SectionAvailability[] =>
+  [...sections]
+    .toSorted(([left], [right]) => (left < right ? -1 : 1))
+    .map(([sectionCode, { available, accessible, offers }]) => ({
+      ...{ sectionCode, available, accessible },
+      ...priceEnds(offers),
+      offerGroupIds: [...new Set(offers.map(({ offerGroupId }) => offerGroupId))],
+    }));
+
 /**
  * Counts the free places per section, with the same filters as the list [C7.44].
  * @throws notFound, invalidRequest
@@ -192,23 +232,9 @@ export async function listAvailableSections(
 ): Promise<AvailableSections> {
   const { event, rules, offers, stockOfOffer } = await readOfferGroups(db, query, viewer);
   const resale = await readResale(db, query, { event, rules, viewer });
-  const sections = new Map<string, { available: number; accessible: number; offers: OfferGroup[] }>();
-  const counted = new Set<string>();
   const isOpen = (offer: OfferGroup): boolean =>
     offer.saleState !== 'closed' && offer.category === 'EVENT_ACCESS' && matchesOffer(offer, query);
-  for (const offer of currentTiers(offers.filter(isOpen))) {
-    for (const row of stockOfOffer(offer)) {
-      if (row.sectionCode === null) continue;
-      const section = sections.get(row.sectionCode) ?? { available: 0, accessible: 0, offers: [] };
-      // Offers of one stock share its seats, which must be counted once.
-      const isNew = !counted.has(`${stockIdOf(row)} ${row.sectionCode}`);
-      counted.add(`${stockIdOf(row)} ${row.sectionCode}`);
-      if (isNew) section.available += isAccessibleOnly(query) ? row.accessible : row.free;
-      if (isNew) section.accessible += row.accessible;
-      section.offers.push(offer);
-      sections.set(row.sectionCode, section);
-    }
-  }
+  const sections = sectionsOf(currentTiers(offers.filter(isOpen)), stockOfOffer, isAccessibleOnly(query));
   for (const listing of resale.filter((offer) => matchesOffer(offer, query))) {
     const [sectionCode] = listing.sectionCodes;
     if (sectionCode === undefined) continue;
@@ -217,18 +243,5 @@ export async function listAvailableSections(
     section.offers.push(listing);
     sections.set(sectionCode, section);
   }
-  const present = ([sectionCode, section]: [
-    string,
-    { available: number; accessible: number; offers: OfferGroup[] },
-  ]): SectionAvailability => ({
-    sectionCode,
-    available: section.available,
-    accessible: section.accessible,
-    ...priceEnds(section.offers),
-    offerGroupIds: [...new Set(section.offers.map(({ offerGroupId }) => offerGroupId))],
-  });
-  return {
-    sections: [...sections].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(present),
-    serverTime: event.now.toISOString(),
-  };
+  return { sections: presentSections(sections), serverTime: event.now.toISOString() };
 }

@@ -2,7 +2,7 @@ import { attemptSteps } from '../../../platform/attempts/attemptSteps.ts';
 import { idempotent } from '../../../platform/http/idempotent.ts';
 import { implement, route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
-import { retryingSeats } from '../transaction/holdLines.ts';
+import { retryingSeats } from '../../../sale/hold/holdLines.ts';
 import { acceptOffer, declineOffer, offerEngagement, readOffer } from './engagementOffer.ts';
 import { giveToGuest } from './giveToGuest.ts';
 

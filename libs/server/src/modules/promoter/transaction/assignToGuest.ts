@@ -17,7 +17,7 @@ import { currentFacts, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
 import { findEngagement, type EngagementRow } from '../engagement/engagementRepository.ts';
 import { holdByLink, presentLink, unknownBuyer, type Giving } from './holdByLink.ts';
 import { checkTerms, offersOf, selectionsOf } from './holdForGuest.ts';
-import { holdLines } from './holdLines.ts';
+import { holdLines } from '../../../sale/hold/holdLines.ts';
 import { countOfGuest, insertPromoterSale, promoterSaleKind } from './promoterSaleRepository.ts';
 
 /** Promoter who gives by link. */

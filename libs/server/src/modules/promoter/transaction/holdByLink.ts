@@ -19,7 +19,7 @@ import { accessQuantity, type CheckedLine } from '../../../sale/limit/selectionR
 import type { BuyerFacts } from '../../../sale/offer/offerFacts.ts';
 import type { SaleFacts } from '../../../sale/offer/saleFacts.ts';
 import { wordOf } from './holdForGuest.ts';
-import { holdLines } from './holdLines.ts';
+import { holdLines } from '../../../sale/hold/holdLines.ts';
 
 /** Giving by link, on a site. */
 export interface Giving extends InTransaction {

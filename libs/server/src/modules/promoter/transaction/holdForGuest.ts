@@ -25,7 +25,7 @@ import { currentFacts, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
 import { checkPrice } from '../../../sale/purchase/paymentOrder.ts';
 import { findEngagement, hasEnded, type EngagementRow } from '../engagement/engagementRepository.ts';
 import { isForPromoters } from '../inventory/readInventory.ts';
-import { holdLines, StartOver } from './holdLines.ts';
+import { holdLines, StartOver } from '../../../sale/hold/holdLines.ts';
 import { countOfGuest, insertPromoterSale, promoterSaleKind } from './promoterSaleRepository.ts';
 
 /** What a promoter sells, to whom, and what was paid. */

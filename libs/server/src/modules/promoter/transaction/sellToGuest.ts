@@ -18,7 +18,7 @@ import { chargeStarted } from '../../../sale/purchase/chargeStarted.ts';
 import { startPayment } from '../../../sale/purchase/startPayment.ts';
 import { findEngagement, type EngagementRow } from '../engagement/engagementRepository.ts';
 import { holdForGuest, type SaleOrder, type Selling } from './holdForGuest.ts';
-import { untilHeld } from './holdLines.ts';
+import { untilHeld } from '../../../sale/hold/holdLines.ts';
 import { findSaleOfKey, findSaleOfPayment, forgetSaleKey } from './promoterSaleRepository.ts';
 
 type SellContext<Body> = BaseContext & { actor: Actor; body: Body };

@@ -9,7 +9,7 @@ import { resumable } from '../../../platform/http/resumable.ts';
 import { withTransaction, type InTransaction } from '../../../platform/http/withTransaction.ts';
 import type { SeatSearch } from '../../../sale/inventory/seatSearch.ts';
 import { assignToGuest, editTransaction, revokeTransaction } from './assignToGuest.ts';
-import { retryingSeats } from './holdLines.ts';
+import { retryingSeats } from '../../../sale/hold/holdLines.ts';
 import { sellToGuest } from './sellToGuest.ts';
 import { undoSale } from './undoSale.ts';
 import { readTransaction, readTransactions } from './transactionPresenter.ts';

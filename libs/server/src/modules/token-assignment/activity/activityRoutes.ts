@@ -26,6 +26,7 @@ export const activityRoutes = implement({
         ...{ userId, scope: site, locale, wallets: platform.gateways.wallet.kinds },
         hasTransfers: platform.config.abilities.includes('transfer'),
         hasResale: platform.config.abilities.includes('resale'),
+        hasUpgrades: platform.config.abilities.includes('upgrades'),
       },
       query.eventId,
     ),

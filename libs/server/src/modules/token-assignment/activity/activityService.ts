@@ -12,6 +12,7 @@ import { withUnpublished, type EventScope } from '../../../sale/event/eventScope
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { findSalePermissions, type SalePermissions } from '../../../sale/listing/salePermissions.ts';
+import { findUpgradePermissions, type UpgradePermissions } from '../../../sale/upgrade/upgradePermissions.ts';
 import { presentHeldToken } from '../../../sale/token/tokenPresenter.ts';
 import { tokensManagedBy, tokensOfHolder, type HeldToken } from '../../../sale/token/tokenRepository.ts';
 import {
@@ -111,7 +112,13 @@ export async function getEventActivity(
     wallets,
     hasTransfers,
     hasResale,
-  }: Reader & { wallets: readonly WalletKind[]; hasTransfers: boolean; hasResale: boolean },
+    hasUpgrades,
+  }: Reader & {
+    wallets: readonly WalletKind[];
+    hasTransfers: boolean;
+    hasResale: boolean;
+    hasUpgrades: boolean;
+  },
   eventId: string,
 ): Promise<EventActivity> {
   const now = await readDatabaseTime(db);
@@ -127,6 +134,9 @@ export async function getEventActivity(
   const sales = hasResale
     ? await findSalePermissions(db, { eventId, userId, scope, now })
     : new Map<string, SalePermissions>();
+  const upgrades = hasUpgrades
+    ? await findUpgradePermissions(db, { eventId, userId, scope, now })
+    : new Map<string, UpgradePermissions>();
   const refundUntil = choiceOf(await findDateChange(db, eventId), orders, now);
   const standings = await findStandings(db, eventId, userId);
   const present = (row: HeldToken) => {
@@ -134,7 +144,8 @@ export async function getEventActivity(
     const lastAssignment = standing?.own?.state;
     const reading = { readerId: userId, sectionNames, locale, now, lastAssignment };
     const held = presentHeldToken(row, { ...reading, wallets });
-    const token = { ...held, allowed: { ...held.allowed!, ...sales.get(row.tokenId) } };
+    const { tokenId } = row;
+    const token = { ...held, allowed: { ...held.allowed!, ...sales.get(tokenId), ...upgrades.get(tokenId) } };
     return standing ? withStanding(token, row, standing, { ...reading, hasTransfers }) : token;
   };
   return {

@@ -106,7 +106,13 @@ function figures({ order, locale }: ReceiptParts, say: Say): { rows: MailRow[]; 
     return { label, amount: money(each.price.allIn), ...(detail === undefined ? {} : { detail }) };
   });
   return {
-    rows: [...bought, ...beside.map(({ label, amount }) => ({ label, amount: money(amount) }))],
+    rows: [
+      ...bought,
+      ...beside.map(({ label, amount }) => ({ label, amount: money(amount) })),
+      ...(quote.credit
+        ? [{ label: say('receipt.credit'), amount: `−${formatMoney(quote.credit, locale)}` }]
+        : []),
+    ],
     total: { label: say('receipt.total'), amount: money(quote.total) },
   };
 }

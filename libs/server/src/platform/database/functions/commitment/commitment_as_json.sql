@@ -7,6 +7,10 @@ begin
       'quantity', c.quantity, 'holdId', h.hold_id, 'extended', h.extended, 'firstHeldAt', h.first_held_at,
       'heldUntil', h.held_until,
       'discountId', (select u.discount_id from discount_use u where u.event_id = h.event_id and u.hold_id = h.hold_id),
+      'credits', (select json_agg(json_build_object('tokenId', t.token_id, 'ageGroup', t.age_group,
+          'charges', charges_left(t.event_id, t.token_id)) order by t.seat_code, t.token_id)
+        from commitment_token g join token t using (event_id, token_id)
+        where g.event_id = c.event_id and g.commitment_id = c.commitment_id and g.is_credited),
       'purchaseTokenSealed', encode(k.purchase_token_sealed, 'base64'),
       'lines', (select coalesce(json_agg(json_build_object('lineId', l.line_id,
           'priceSource', l.price_source, 'sourceId', l.source_id, 'fromTokens', l.from_tokens,

@@ -24,8 +24,8 @@ begin
   end if;
   if target.given_up is not null then
     delete from commitment_token g where g.event_id = target.event_id and g.commitment_id = target.commitment_id;
-    insert into commitment_token (event_id, commitment_id, token_id, line_id, from_state, reason)
-      select target.event_id, target.commitment_id, g.token_id, g.line_id, g.from_state, g.reason
+    insert into commitment_token (event_id, commitment_id, token_id, line_id, from_state, reason, is_credited)
+      select target.event_id, target.commitment_id, g.token_id, g.line_id, g.from_state, g.reason, g.is_credited
       from jsonb_populate_recordset(null::commitment_token, target.given_up) g;
   end if;
 end

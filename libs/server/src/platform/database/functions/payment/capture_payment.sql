@@ -89,10 +89,13 @@ begin
   end if;
   perform issue_tokens(jsonb_build_object('tokens', capture.tokens, 'reason', 'bought', 'actor_id', capture.user_id,
     'issued_at', capture.captured_at));
+  if held.gives_up then
+    perform copy_attendees(capture.event_id, (capture.purchase_order ->> 'order_id')::uuid);
+  end if;
   insert into charge (event_id, order_id, charge_number, cart_guid, token_id, kind, code, quantity, amount,
-      recipient_kind, recipient_id, refundable)
+      recipient_kind, recipient_id, refundable, credits_token_id)
     select capture.event_id, c.order_id, c.charge_number, c.cart_guid, c.token_id, c.kind, c.code, c.quantity,
-      c.amount, c.recipient_kind, c.recipient_id, c.refundable
+      c.amount, c.recipient_kind, c.recipient_id, c.refundable, c.credits_token_id
     from jsonb_populate_recordset(null::charge, capture.charges) c;
   perform book_entries(capture.entries);
   insert into outbox (outbox_id, job, payload, dedupe_key)

@@ -1,20 +1,20 @@
 import type { Locale } from '@foyer/contract';
-import { failure } from '../../../platform/http/answers/failure.ts';
-import type { InTransaction } from '../../../platform/http/withTransaction.ts';
-import type { Step } from '../../../platform/http/route.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import { replaceLines, type CommitmentKey } from '../../../sale/commitment/commitmentRepository.ts';
-import { quotedUnitsOf, type QuotedCart } from '../../../sale/cart/quoteCart.ts';
-import { quoteLines } from '../../../sale/cart/saleContext.ts';
-import type { SeatSnapshot } from '../../../sale/cart/saleSnapshot.ts';
-import type { StoredLine } from '../../../sale/commitment/storedLine.ts';
-import { claimHold } from '../../../sale/hold/heldRepository.ts';
-import { quantitiesOf, storedLine } from '../../../sale/hold/plannedLine.ts';
-import { criteriaOf, planSeatsOfLines, type PlannedSeats } from '../../../sale/hold/seatPlanner.ts';
-import { offeringNextBest, SeatsLost } from '../../../sale/hold/seatsLost.ts';
-import { SeatSearch } from '../../../sale/inventory/seatSearch.ts';
-import type { CheckedLine } from '../../../sale/limit/selectionRules.ts';
-import type { SaleFacts } from '../../../sale/offer/saleFacts.ts';
+import { failure } from '../../platform/http/answers/failure.ts';
+import type { InTransaction } from '../../platform/http/withTransaction.ts';
+import type { Step } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { replaceLines, type CommitmentKey } from '../commitment/commitmentRepository.ts';
+import { quotedUnitsOf, type QuotedCart } from '../cart/quoteCart.ts';
+import { quoteLines } from '../cart/saleContext.ts';
+import type { SeatSnapshot } from '../cart/saleSnapshot.ts';
+import type { GivenUp, StoredLine } from '../commitment/storedLine.ts';
+import { claimHold } from './heldRepository.ts';
+import { quantitiesOf, storedLine } from './plannedLine.ts';
+import { criteriaOf, planSeatsOfLines, type PlannedSeats } from './seatPlanner.ts';
+import { offeringNextBest, SeatsLost } from './seatsLost.ts';
+import { SeatSearch } from '../inventory/seatSearch.ts';
+import type { CheckedLine } from '../limit/selectionRules.ts';
+import type { SaleFacts } from '../offer/saleFacts.ts';
 
 /** Another sale took seats that were found, or another call with the same key was faster: the attempt starts over. */
 export class StartOver extends Error {
@@ -59,14 +59,19 @@ export interface LinesToHold {
   key: CommitmentKey & { holdId: string };
   heldUntil: Date;
   firstHeldAt: Date;
+  /** {product} that it gives up once it is paid; absent if there are none. */
+  givenUp?: readonly GivenUp[];
   /** Price of each unit in place of that of its offer, in minor units. */
   amount?: number;
 }
 
-/** Claims seats and quantities. @throws StartOver, SeatsLost of picked seats, Failure purchaseSoldOut */
+/**
+ * Claims seats and quantities, and what is given up.
+ * @throws StartOver, SeatsLost of picked seats, Failure purchaseSoldOut, tokenNotActive
+ */
 async function claim(
   { tx }: InTransaction,
-  { lines, key, previous, heldUntil }: LinesToHold,
+  { lines, key, previous, heldUntil, givenUp }: LinesToHold,
   { stored, seats }: { stored: readonly StoredLine[]; seats: PlannedSeats },
 ): Promise<void> {
   const { eventId, holdId } = key;
@@ -76,6 +81,7 @@ async function claim(
     released: seats.released,
     pickedFrom: picked.map((code) => seats.allotments.get(code) ?? null),
     quantities: quantitiesOf(stored, previous),
+    ...(givenUp ? { givenUp } : {}),
   });
   if (claimed.outcome === 'held') return;
   if (claimed.outcome === 'soldOut') {
@@ -84,7 +90,8 @@ async function claim(
     const { available } = claimed;
     throw failure('purchaseSoldOut', { cartGuid: line.cartGuid, offerGroupId, available });
   }
-  if (claimed.outcome !== 'seatsLost') throw new Error(`A promoter's sale was refused: ${claimed.outcome}`);
+  if (claimed.outcome === 'tokensLost') throw failure('tokenNotActive');
+  if (claimed.outcome !== 'seatsLost') throw new Error(`A hold was refused: ${claimed.outcome}`);
   const lost = picked.filter((code) => !claimed.seatCodes.includes(code));
   const [line] = lines.filter(({ seatCodes }) => seatCodes?.some((code) => lost.includes(code)));
   if (!line) throw new StartOver();
@@ -103,7 +110,7 @@ export async function holdLines(
   open?: (quoted: QuotedCart) => Promise<void>,
 ): Promise<QuotedCart> {
   const { tx, platform, locale, search } = context;
-  const { facts, lines, previous, key, firstHeldAt, amount } = parts;
+  const { facts, lines, previous, key, firstHeldAt, givenUp, amount } = parts;
   const { eventId, holdId } = key;
   const isNew = previous.length === 0;
   const seats = await planSeatsOfLines(
@@ -121,6 +128,7 @@ export async function holdLines(
     tx,
     key,
     stored.map((line, at) => ({ ...line, quotedUnits: quotedUnitsOf(quoted.lines[at]!) })),
+    givenUp,
   );
   await claim(context, parts, { stored, seats });
   return quoted;
