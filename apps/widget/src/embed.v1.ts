@@ -8,7 +8,8 @@
  * When the visitor picks seats of an accepted offer, or has none to pick, the place dispatches the event
  * `foyer:myPriceSeatsPicked` with `detail: { offerId, code? }` [C3.37]; when a token that was sent is taken back,
  * `foyer:tokenRevoked` with `detail: { eventId, tokenId }`; when the visitor has listed {product} for sale,
- * `foyer:sellingComplete` with `detail: { eventId, listingId }`. With `data-foyer-closable="1"` the frame has a button that
+ * `foyer:sellingComplete` with `detail: { eventId, listingId }`; when {product} were exchanged for better ones,
+ * `foyer:upgradeComplete` with `detail: { eventId, orderId }`. With `data-foyer-closable="1"` the frame has a button that
  * dispatches `foyer:close`; the host page takes the place away.
  * Nothing is framed until the place comes near the viewport. Only the frame itself, from the loader's own origin, is
  * listened to [I4.24].
@@ -43,11 +44,11 @@
     window.addEventListener('message', ({ data: sent, origin: sender, source }: MessageEvent<unknown>) => {
       if (sender !== origin || source !== frame.contentWindow) return;
       const data = sent as Record<
-        'foyer' | 'type' | 'height' | 'offerId' | 'code' | 'eventId' | 'tokenId' | 'listingId',
+        'foyer' | 'type' | 'height' | 'offerId' | 'code' | 'eventId' | 'tokenId' | 'listingId' | 'orderId',
         unknown
       > | null;
       if (data?.foyer !== 1) return;
-      const { type, height, offerId, code, eventId, tokenId, listingId } = data;
+      const { type, height, offerId, code, eventId, tokenId, listingId, orderId } = data;
       if (type === 'ready') tellViewport();
       if (type === 'resize' && typeof height === 'number' && height > 0 && height < 20000)
         frame.style.height = `${height}px`;
@@ -58,7 +59,9 @@
             ? { eventId, tokenId }
             : type === 'sellingComplete'
               ? { eventId, listingId }
-              : type === 'close' && {};
+              : type === 'upgradeComplete'
+                ? { eventId, orderId }
+                : type === 'close' && {};
       if (detail) place.dispatchEvent(new CustomEvent(`foyer:${type as string}`, { bubbles: true, detail }));
     });
     window.addEventListener('resize', tellViewport);

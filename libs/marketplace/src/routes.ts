@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageRoute } from '@foyer/contract';
 import { transactionRoutes } from './pages/transaction/transactionRoutes.ts';
+import { upgradeRoutes } from './pages/upgrade/upgradeRoutes.ts';
 
 /** Routes for finding an event and choosing what to buy [C2.02]. */
 export const marketplaceRoutes: readonly PageRoute<ComponentType>[] = [
@@ -116,6 +117,7 @@ export const marketplaceRoutes: readonly PageRoute<ComponentType>[] = [
     texts: 'draw',
     load: async () => (await import('./pages/draw/drawPages.ts')).DrawPage,
   },
+  ...upgradeRoutes,
   {
     address: 'selling',
     access: 'signedIn',

@@ -3,7 +3,7 @@ import type { FrameMessage } from '@foyer/contract/walls/frameMessage';
 /** Message of a page for the host page of its frame. */
 export type FrameEvent = Extract<
   FrameMessage,
-  { type: 'myPriceSeatsPicked' | 'tokenRevoked' | 'sellingComplete' | 'close' }
+  { type: 'myPriceSeatsPicked' | 'tokenRevoked' | 'sellingComplete' | 'upgradeComplete' | 'close' }
 >;
 
 /** Distributes over the union, which `Omit` alone would merge. */

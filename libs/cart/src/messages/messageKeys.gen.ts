@@ -101,6 +101,7 @@ export type CartMessageKey =
   | 'policy.transfer.allowed'
   | 'policy.transfer.forbidden'
   | 'policy.transfer.later'
+  | 'price.credit'
   | 'price.face'
   | 'price.free'
   | 'price.paid'

@@ -36,7 +36,7 @@ export const featureFlags = {
   promoCodes: 'promoCodes',
   /** Request for more than an order may hold. */
   largeOrderRequest: 'largeOrderRequest',
-  /** Upgrade of a {product}. Read by nothing yet. */
+  /** Upgrade of a {product}: its action and its pages. */
   upgrades: 'upgrades',
   /** Bids on the exchange. Read by nothing yet. */
   marketOffers: 'marketOffers',

@@ -11,4 +11,5 @@ export const namespaces = [
   'ways',
   'auction',
   'selling',
+  'upgrade',
 ] as const;

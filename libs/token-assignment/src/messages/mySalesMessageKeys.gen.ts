@@ -20,6 +20,9 @@ export type MySalesMessageKey =
   | 'refused.tokenNotActive'
   | 'refused.tokenNotOwned'
   | 'refused.tokensFrozen'
+  | 'refused.upgradeClosed'
+  | 'refused.upgradeNotAllowed'
+  | 'refused.upgradeNotOpen'
   | 'see'
   | 'seeFor'
   | 'sell'
@@ -50,4 +53,11 @@ export type MySalesMessageKey =
   | 'statement.what'
   | 'statement.year'
   | 'tab'
-  | 'toTokens';
+  | 'toTokens'
+  | 'upgrade.button'
+  | 'upgrade.buttonFor'
+  | 'upgrade.cancel'
+  | 'upgrade.continue'
+  | 'upgrade.guests'
+  | 'upgrade.text'
+  | 'upgrade.title';

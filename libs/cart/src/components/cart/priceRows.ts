@@ -16,7 +16,7 @@ export const totalText = (t: TFunction<'cart'>, total: Money, locale: string): s
  */
 export function priceRows(t: TFunction<'cart'>, price: PriceBreakdown, locale: string): PriceRow[] {
   const money = (amount: { amount: number; currency: string }) => formatMoney(amount, locale);
-  const isFree = price.total.amount === 0;
+  const isFree = price.total.amount === 0 && !price.credit;
   const shown = <Part extends { amount: Money }>(parts: readonly Part[]): Part[] =>
     parts.filter(({ amount }) => !isFree || amount.amount !== 0);
   return [
@@ -45,5 +45,8 @@ export function priceRows(t: TFunction<'cart'>, price: PriceBreakdown, locale: s
       }),
       amount: money(each.amount),
     })),
+    ...(price.credit
+      ? [{ id: 'credit', label: t('price.credit'), amount: `−${money(price.credit)}`, discount: true }]
+      : []),
   ];
 }

@@ -37,6 +37,8 @@ export interface SeatPickerProps extends SeatPickOptions {
   isFinding: boolean;
   /** Primary while finding seats is the next step. */
   bestVariant: 'primary' | 'secondary';
+  /** Offer to which the seats are limited; all by default. */
+  offerGroupId?: string;
 }
 
 /** Seat selection on a map; the list of offers has the same seats in words [C2.25]. */
@@ -44,7 +46,7 @@ export function SeatPicker(props: SeatPickerProps) {
   const { filters, offers, onFilters, onArea, onBest, spotlight, highlighted, isFinding, bestVariant } =
     props;
   const { t } = useTranslation('marketplace');
-  const { chart, error, retry, seats } = useSeatPick(props);
+  const { chart, error, retry, seats } = useSeatPick(props, props.offerGroupId);
   const { selection, pricedOffers, texts, formatPrice } = seats;
   const pickArea = useCallback(
     (sectionCode: string) => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EventProfile, OfferGroup } from '@foyer/contract';
+import type { EventProfile, OfferGroup, SectionAvailability } from '@foyer/contract';
 import type { SeatFilters, SeatOffer } from '@foyer/seat-map';
 import { formatMoney, splitSeatCode } from '@foyer/util';
 import type { OfferFilters } from '../../model/offer/offerFilters.ts';
@@ -25,6 +25,8 @@ export interface SeatPickOptions {
   /** Chooses a listing as a whole, or drops it. */
   onListing?: (listing: OfferGroup) => void;
   onToggle: (offerGroupId: string, seatCode: string) => void;
+  /** Availability of the sections with the prices of the page, in place of those of the sale. */
+  sections?: readonly SectionAvailability[];
 }
 
 const seatFilters = ({ priceRange, accessible }: OfferFilters, offerGroupId?: string): SeatFilters => ({
@@ -50,7 +52,7 @@ const pricedOffers = (offers: readonly OfferGroup[]): SeatOffer[] =>
  * @param offerGroupId offer to which the seats are limited; all by default
  */
 export function useSeatPick(
-  { profile, filters, offers, lines, listings = noListings, onListing, onToggle }: SeatPickOptions,
+  { profile, filters, offers, lines, listings = noListings, onListing, onToggle, sections }: SeatPickOptions,
   offerGroupId?: string,
 ) {
   const { i18n } = useTranslation('marketplace');
@@ -90,7 +92,7 @@ export function useSeatPick(
     [known, lines, listings, wanted, onListing, onToggle],
   );
   const seats = {
-    sectionAvailability: data.sectionAvailability ?? noSections,
+    sectionAvailability: sections ?? data.sectionAvailability ?? noSections,
     seatAvailability: known.availability,
     offers: known.offers,
     offerSets: known.offerSets,

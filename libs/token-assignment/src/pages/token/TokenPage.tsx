@@ -28,6 +28,7 @@ import { FrozenNotice } from '../../components/freeze/FrozenNotice.tsx';
 import { EntryCodeScreen } from '../../components/entry-code/EntryCodeScreen.tsx';
 import { HandOver } from '../../components/hand-over/HandOver.tsx';
 import { SaleAction } from '../../components/sale/SaleAction.tsx';
+import { UpgradeAction } from '../../components/upgrade/UpgradeAction.tsx';
 import { ManagedTokens } from '../../components/hand-over/ManagedTokens.tsx';
 import { Doors } from '../../components/token/Doors.tsx';
 import { TokenStub } from '../../components/token/TokenStub.tsx';
@@ -163,6 +164,7 @@ function ActivityOfEvent({
                 />
                 <HandOver token={token} zone={event.timezone} />
                 <SaleAction token={token} zone={event.timezone} />
+                <UpgradeAction token={token} zone={event.timezone} />
                 <Suspense>
                   <WalletPassButtons token={token} place={placeText(token)} />
                 </Suspense>
