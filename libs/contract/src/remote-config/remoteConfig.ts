@@ -15,7 +15,7 @@ export const remoteConfigDefaults: RemoteConfigValues = {
   whitelabelConfigVersion: '',
   promoCodes: true,
   largeOrderRequest: true,
-  upgrades: false,
+  upgrades: true,
   marketOffers: false,
   marketTutorial: true,
   performersSection: true,
