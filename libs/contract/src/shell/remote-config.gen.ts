@@ -54,7 +54,7 @@ promoCodes?: boolean
  */
 largeOrderRequest?: boolean
 /**
- * Held items can be exchanged for better ones; no page reads it yet.
+ * {product} can be exchanged for better ones.
  */
 upgrades?: boolean
 /**

@@ -24,7 +24,7 @@ const row = css({
 const muted = css({ fontSize: theme.text.small, color: theme.color.contentMuted });
 
 /** Words of a difference: what it costs more. */
-export function useMore(): (difference: Money) => string {
+function useMore(): (difference: Money) => string {
   const { t, i18n } = useTranslation('upgrade');
   return (difference) =>
     difference.amount === 0

@@ -6,7 +6,7 @@ import type {
   PriceBreakdown,
   SellerSide,
 } from '@foyer/contract';
-import type { Credit } from '../charge/credit.ts';
+import type { Credit } from './credit.ts';
 import type { SoldLine } from './cartLineForm.ts';
 import { presentLine } from './cartPresenter.ts';
 import type { QuotedCart, QuotedLine } from './quoteCart.ts';

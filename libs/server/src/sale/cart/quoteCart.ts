@@ -1,5 +1,5 @@
 import type { AgeGroup, Money, PriceBreakdown, PriceChange } from '@foyer/contract';
-import type { Credit } from '../charge/credit.ts';
+import type { Credit } from './credit.ts';
 import type { StoredLine } from '../commitment/storedLine.ts';
 import { priceCart, type LinePrice, type LineToPrice, type PricedCart } from '../pricing/priceCart.ts';
 import { rulesAt, type PriceRules } from '../pricing/priceRules.ts';

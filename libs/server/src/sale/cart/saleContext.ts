@@ -9,7 +9,7 @@ import { findSeats } from '../inventory/seatHoldRepository.ts';
 import type { SectionNames } from '../offer/offerRepository.ts';
 import type { DiscountTerms } from '../discount/discountRules.ts';
 import { quoteCart, type QuotedCart } from './quoteCart.ts';
-import { withCredits } from '../charge/credit.ts';
+import { withCredits } from './withCredits.ts';
 import { rulesIn, type SaleFacts } from '../offer/saleFacts.ts';
 import type { EventScope } from '../event/eventScope.ts';
 

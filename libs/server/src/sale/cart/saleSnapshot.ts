@@ -3,7 +3,7 @@ import { functionCall } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import { found } from '../../platform/http/answers/failure.ts';
 import type { CartRow } from './cartRepository.ts';
-import type { Credit } from '../charge/credit.ts';
+import type { Credit } from './credit.ts';
 import type { StoredLine } from '../commitment/storedLine.ts';
 import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
 

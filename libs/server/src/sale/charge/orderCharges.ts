@@ -3,7 +3,7 @@ import type { SoldLine } from '../cart/cartLineForm.ts';
 import type { OfferFacts } from '../offer/offerFacts.ts';
 import type { Charge, Recipient } from './charge.ts';
 import { chargesOfPrice, organiserOf, type SaleParties } from './chargesOfPrice.ts';
-import { chargesOfCredits } from './credit.ts';
+import { chargesOfCredits } from './chargesOfCredits.ts';
 
 /** Token of a new order, as far as its charges depend on it. */
 interface ChargedToken {

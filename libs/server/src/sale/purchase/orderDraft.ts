@@ -2,7 +2,7 @@ import type { OrderPayment } from '@foyer/contract';
 import type { Platform } from '../../platform/platform.ts';
 import type { Randomness } from '../../platform/security/randomness.ts';
 import type { Charge } from '../charge/charge.ts';
-import { pairWithCredits } from '../charge/credit.ts';
+import { pairWithCredits } from '../cart/credit.ts';
 import { orderCharges } from '../charge/orderCharges.ts';
 import { makeEntrySecret } from '../token/entrySecret.ts';
 import type { NewToken } from '../token/tokenRepository.ts';

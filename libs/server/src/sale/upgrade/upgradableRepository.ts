@@ -1,7 +1,7 @@
 import type { AgeGroup } from '@foyer/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
-import type { CreditedCharge } from '../charge/credit.ts';
+import type { CreditedCharge } from '../cart/credit.ts';
 import { inScope, type EventScope } from '../event/eventScope.ts';
 import { ofPlace, place, type TokenPlace } from '../listing/sellableRepository.ts';
 import { inTokenOrder } from '../token/tokenOrder.ts';

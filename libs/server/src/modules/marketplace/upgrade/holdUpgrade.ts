@@ -8,7 +8,7 @@ import { buyerFacts } from '../../../sale/cart/buyerFacts.ts';
 import type { QuotedCart } from '../../../sale/cart/quoteCart.ts';
 import { paymentPending } from '../../../sale/cart/saleGates.ts';
 import { readSaleSnapshot } from '../../../sale/cart/saleSnapshot.ts';
-import { covers, worthOf, worthOfPrice } from '../../../sale/charge/credit.ts';
+import { covers, worthOf, worthOfPrice } from '../../../sale/cart/credit.ts';
 import {
   lockCommitment,
   openCommitment,

@@ -9,7 +9,7 @@ import type {
   UpgradeTree,
 } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
-import { covers, worthOf, worthOfPrice } from '../../../sale/charge/credit.ts';
+import { covers, worthOf, worthOfPrice } from '../../../sale/cart/credit.ts';
 import { readSectionNames } from '../../../sale/offer/offerRepository.ts';
 import type { UpgradableRow } from '../../../sale/upgrade/upgradableRepository.ts';
 import { headingsOf } from '../offer-group/salesGroupTree.ts';

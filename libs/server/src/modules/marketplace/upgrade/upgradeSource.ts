@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { demand, presentPermission } from '../../../platform/http/access/permission.ts';
 import { failure, found } from '../../../platform/http/answers/failure.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
-import { worthOf } from '../../../sale/charge/credit.ts';
+import { worthOf } from '../../../sale/cart/credit.ts';
 import { withUnpublished, type EventScope } from '../../../sale/event/eventScope.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';
 import { readSectionNames, type SectionNames } from '../../../sale/offer/offerRepository.ts';
