@@ -53,6 +53,13 @@ export const otherCases: readonly SampleCase[] = [
     ships: true,
   },
   {
+    topic: 'Upgrades',
+    title: 'Better seats for the difference',
+    event: 'chinooks-icebreakers',
+    steps:
+      'Log in as giver@foyer.example, whose pass is in the upper level, and press “Upgrade” below it. Pick seats on the map, which are priced at the difference, and pay: the new codes admit, and the old one never will. Before that, a refused card or a hold that runs out changes nothing.',
+  },
+  {
     topic: 'Resale',
     title: 'What fans sell, beside the official offers',
     event: 'marisol-quintana-luna-llena',
