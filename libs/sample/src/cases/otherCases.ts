@@ -56,6 +56,7 @@ export const otherCases: readonly SampleCase[] = [
     topic: 'Upgrades',
     title: 'Better seats for the difference',
     event: 'chinooks-icebreakers',
+    page: 'token',
     steps:
       'Log in as giver@foyer.example, whose pass is in the upper level, and press “Upgrade” below it. Pick seats on the map, which are priced at the difference, and pay: the new codes admit, and the old one never will. Before that, a refused card or a hold that runs out changes nothing.',
   },

@@ -55,7 +55,7 @@ it('exchanges a {product}, or lets it in, and never both [INV-07]', async () => 
     const [paid, moved] = await Promise.all([
       payUpgrade(survivor(), fan, held.body),
       move(victim(), own, ['active', state]).then(
-        (outcome) => outcome !== undefined,
+        (outcome) => outcome === 'moved',
         () => false,
       ),
     ]);
