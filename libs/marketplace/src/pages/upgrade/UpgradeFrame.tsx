@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventSummary } from '@foyer/contract';
-import { useAbility, useFlag, usePaths } from '@foyer/api-client/shell';
+import { useFlag, usePaths } from '@foyer/api-client/shell';
 import { Breadcrumb, Container, EmptyState, LinkButton, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { PageFailed, type PageFailedProps } from '../../components/page-state/PageFailed.tsx';
 
@@ -18,8 +18,7 @@ export interface UpgradeFrameProps {
 export function UpgradeFrame({ title, query, eventId, event, children }: UpgradeFrameProps) {
   const { t } = useTranslation('upgrade');
   const paths = usePaths();
-  const hasAbility = useAbility('upgrades');
-  const isOn = useFlag('upgrades') && hasAbility;
+  const isOn = useFlag('upgrades');
   const gone = { title: t('gone.title'), hint: t('gone.hint') };
   return (
     <Container css={{ paddingBlock: theme.space[6] }}>

@@ -1,6 +1,6 @@
 import { listenFrameEvents } from '@foyer/api-client';
 import { screen, waitFor } from '@testing-library/react';
-import { buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildConfiguration, buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { idOf } from '../../testing/builders/buildEvents.ts';
 import { balcony, buildOffer } from '../../testing/builders/buildOffers.ts';
 import {
@@ -101,13 +101,7 @@ describe('the pages of an upgrade', () => {
   });
 
   it('are not there where upgrades are switched off [C9.12c]', async () => {
-    renderFeature(
-      <UpgradeAddress />,
-      marketplaceSettings(
-        { getProfile: buildProfile(), ...upgradeAnswers },
-        { path: base, token: 'token', configuration: { remoteConfig: { upgrades: false } } },
-      ),
-    );
+    show('', { getConfiguration: buildConfiguration({ remoteConfig: { upgrades: false } }) });
     expect(await screen.findByText('There’s nothing to upgrade here')).toBeVisible();
   });
 });
