@@ -72,6 +72,24 @@ export const HandedOver: Story = {
     }),
   ),
 };
+/** One can be exchanged for a better one, another once the sale opens. */
+export const Upgradable: Story = {
+  tags: ['upgrade'],
+  decorators: owning(
+    buildActivity({
+      tokens: [
+        buildToken({ allowed: { showCode: yes, upgrade: yes } }),
+        buildToken({
+          tokenId: '01936f5e-7c00-7000-8000-0000000000e1',
+          allowed: {
+            showCode: yes,
+            upgrade: { allowed: false, reason: 'upgradeNotOpen', opensAt: '2027-03-01T15:00:00Z' },
+          },
+        }),
+      ],
+    }),
+  ),
+};
 /** The address names a {product} that another fan has now. */
 export const NoLongerAvailable: Story = {
   tags: ['transferred', 'missing'],
