@@ -8,6 +8,7 @@ export * from './marketplace/event-preview.gen.ts';
 export * from './marketplace/event.gen.ts';
 export * from './marketplace/follow.gen.ts';
 export * from './marketplace/inventory-package.gen.ts';
+export * from './marketplace/market-offer.gen.ts';
 export * from './marketplace/offer-group.gen.ts';
 export * from './marketplace/offer.gen.ts';
 export * from './marketplace/price-alert.gen.ts';

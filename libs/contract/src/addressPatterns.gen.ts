@@ -38,6 +38,7 @@ export const addressPatterns = {
   location: '/location/:locationId',
   client: '/client/:vanityName?',
   following: '/profile/following',
+  sellingSellNow: '/selling/:eventId/:tokenId?/sellNow',
   transaction: '/transaction/:eventId/:marketplaceId?',
   transactionListings: '/transaction/:eventId/:marketplaceId?/listings',
   transactionDetail: '/transaction/:eventId/:marketplaceId?/detail',

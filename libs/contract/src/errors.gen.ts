@@ -95,6 +95,8 @@ export const errorStatus = {
   minimumOffSteps: 422,
   stockNotAvailable: 422,
   cartBlocksOffer: 422,
+  exchangeAskFillFailed: 422,
+  marketOfferOver: 422,
   tokenNotOwned: 422,
   resaleNotAllowed: 422,
   resaleNotOpen: 422,

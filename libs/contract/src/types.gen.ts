@@ -35,6 +35,7 @@ export type * from './marketplace/draw.gen.ts';
 export type * from './marketplace/event.gen.ts';
 export type * from './marketplace/follow.gen.ts';
 export type * from './marketplace/inventory-package.gen.ts';
+export type * from './marketplace/market-offer.gen.ts';
 export type * from './marketplace/offer-group.gen.ts';
 export type * from './marketplace/offer.gen.ts';
 export type * from './marketplace/price-alert.gen.ts';

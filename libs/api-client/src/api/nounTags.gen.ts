@@ -12,6 +12,7 @@ export const nounTags = [
   'marketplace/draw',
   'marketplace/event',
   'marketplace/follow',
+  'marketplace/market-offer',
   'marketplace/offer',
   'marketplace/price-alert',
   'marketplace/seat',

@@ -1,5 +1,6 @@
 import type { Owner } from '../world/owner.ts';
 import { NotInWorld } from '../world/world.ts';
+import { marketOfferMakers } from './marketplace/marketOfferMakers.ts';
 import { secondaryListingMakers } from './marketplace/secondaryListingMakers.ts';
 import { upgradeMakers } from './marketplace/upgradeMakers.ts';
 import { free, own, plain, shown, type DomainMakers } from './shared/nounMakers.ts';
@@ -232,6 +233,7 @@ export const marketplaceMakers: DomainMakers<'marketplace'> = {
       seatChartId: free(),
     },
   },
+  'market-offer': marketOfferMakers,
   'secondary-listing': secondaryListingMakers,
   /** The sale is not sold out: its wait list can be read and left, and joining or claiming changes nothing. */
   upgrade: upgradeMakers,

@@ -13,6 +13,7 @@ import type { CountryCode, EmailAddress, Id, Instant, ShortText } from '../commo
 import type { AuctionOffer } from '../marketplace/auction.gen.ts';
 import type { DrawEntry } from '../marketplace/draw.gen.ts';
 import type { Follow } from '../marketplace/follow.gen.ts';
+import type { MarketOffer } from '../marketplace/market-offer.gen.ts';
 import type { PriceAlert } from '../marketplace/price-alert.gen.ts';
 import type { SecondaryListing } from '../marketplace/secondary-listing.gen.ts';
 import type { WaitListEntry } from '../marketplace/wait-list.gen.ts';
@@ -105,6 +106,12 @@ priceAlerts?: PriceAlert[]
  * @maxItems 1000
  */
 drawEntries?: DrawEntry[]
+/**
+ * Standing bids of the caller on the exchange.
+ * 
+ * @maxItems 1000
+ */
+marketOffers?: MarketOffer[]
 /**
  * Offers of the caller in auctions.
  * 

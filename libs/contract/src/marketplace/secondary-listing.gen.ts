@@ -7,6 +7,7 @@ import type { Permission } from '../common/permission.gen.ts';
 import type { SeatRef } from '../common/seat.gen.ts';
 import type { TokenState } from '../common/token.gen.ts';
 import type { Cursor, EmailAddress, Id, Instant, ShortText } from '../common/value.gen.ts';
+import type { SellNowBid } from './market-offer.gen.ts';
 /**
  * {Product} that are sold together. Seats are next to each other, and a group is whole.
  * 
@@ -29,7 +30,7 @@ export type SellingState = ("live" | "sold" | "payoutInitiated" | "payoutComplet
 /**
  * Why a listing ended that its seller did not end.
  */
-export type ListingEndReason = ("over" | "eventOff" | "accountFrozen" | "tokenChanged" | "accountClosed" | "paymentDisputed")
+export type ListingEndReason = ("over" | "eventOff" | "accountFrozen" | "tokenChanged" | "accountClosed" | "paymentDisputed" | "bidFailed")
 /**
  * Why a sold listing is not paid: the event is not over, or was postponed; the buyer was refunded, so that nothing is paid; the buyer's payment is disputed; the seller owes money of another sale; or it is about to be sent.
  * 
@@ -158,6 +159,10 @@ payoutBy: Instant
  * Less than half of the face value and of what other fans ask: perhaps a slip.
  */
 isFarBelow: boolean
+/**
+ * Best standing bid that these {product} can fill, if it leaves the seller no less.
+ */
+sellNow?: SellNowBid
 }
 export interface ListingToken {
 tokenId: Id

@@ -16,7 +16,7 @@ export const remoteConfigDefaults: RemoteConfigValues = {
   promoCodes: true,
   largeOrderRequest: true,
   upgrades: true,
-  marketOffers: false,
+  marketOffers: true,
   marketTutorial: true,
   performersSection: true,
   promoterV2: true,
@@ -38,7 +38,7 @@ export const featureFlags = {
   largeOrderRequest: 'largeOrderRequest',
   /** Upgrade of a {product}: its action and its pages. */
   upgrades: 'upgrades',
-  /** Bids on the exchange. Read by nothing yet. */
+  /** Standing bids on the exchange, and selling to them. */
   marketOffers: 'marketOffers',
   /** Tutorial of the exchange. Read by nothing yet. */
   marketTutorial: 'marketTutorial',

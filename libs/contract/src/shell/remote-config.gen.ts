@@ -58,7 +58,7 @@ largeOrderRequest?: boolean
  */
 upgrades?: boolean
 /**
- * The exchange accepts offers to buy; no page reads it yet.
+ * Pages offer standing bids where fans resell. Off: none is made or filled.
  */
 marketOffers?: boolean
 /**

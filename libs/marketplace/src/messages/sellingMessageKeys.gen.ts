@@ -107,6 +107,7 @@ export type SellingMessageKey =
   | 'summary.accountClosed'
   | 'summary.accountFrozen'
   | 'summary.again'
+  | 'summary.bidFailed'
   | 'summary.cancelled'
   | 'summary.delete'
   | 'summary.deleteAsk.no'

@@ -7,14 +7,15 @@ import { saleEvent } from '../shared/saleFields.ts';
 
 const hoursBefore = 1;
 
-const payoutMethodOf = (owner: Owner): Promise<string> =>
+/** Returns the owner's payout account. */
+export const payoutMethodOf = (owner: Owner): Promise<string> =>
   owner.once('payout method', async () => {
     const body = { emailAddress: 'sales@paypal.example' };
     return (await owner.client.call('addPayPalAccount', { token: owner.person.token, body })).payoutMethodId;
   });
 
 /** Returns what the owner can sell or has listed: the token of the order, for its face value. */
-const saleOf = (owner: Owner) =>
+export const saleOf = (owner: Owner) =>
   owner.once('sellable token', async () => {
     const { client, person } = owner;
     const { eventId } = await orderOf(owner);

@@ -10,6 +10,7 @@ import { drawModule } from './draw/drawModule.ts';
 import { followModule } from './follow/followModule.ts';
 import { inventoryPackageModule } from './inventory-package/inventoryPackageRoutes.ts';
 import { offerGroupModule } from './offer-group/offerGroupRoutes.ts';
+import { marketOfferModule } from './market-offer/marketOfferModule.ts';
 import { marketplaceRoutes } from './marketplaceRoutes.ts';
 import { marketplacePages } from './page/marketplacePages.ts';
 import { priceAlertModule } from './price-alert/priceAlertRoutes.ts';
@@ -75,6 +76,7 @@ export const marketplaceModule = joinModules(
   clientDrawModule,
   repaymentModule,
   secondaryListingModule,
+  marketOfferModule,
   priceAlertModule,
   upgradeModule,
 );

@@ -836,6 +836,7 @@ export interface ListingTable {
   version: Generated<number>;
   siteHost: string | null;
   createdAt: Generated<Timestamp>;
+  marketOfferId: string | null;
 }
 
 export interface ListingStepTable {
@@ -862,6 +863,28 @@ export interface LogInCodeTable {
   sealedCode: Buffer;
   createdAt: Timestamp;
   expiresAt: Timestamp;
+}
+
+export interface MarketOfferTable {
+  eventId: string;
+  marketOfferId: string;
+  userId: string | null;
+  commitmentId: string;
+  offerGroupId: string;
+  quantity: number;
+  price: number;
+  reachedAt: Timestamp;
+  atMost: number;
+  hoursBefore: number;
+  expiresAt: Timestamp;
+  state: Generated<string>;
+  lostReason: string | null;
+  listingId: string | null;
+  tried: Generated<number>;
+  fixUntil: Timestamp | null;
+  version: Generated<number>;
+  madeAt: Timestamp;
+  siteHost: string | null;
 }
 
 export interface MarketplaceTable {
@@ -1860,6 +1883,7 @@ export interface DatabaseSchema {
   listingStep: ListingStepTable;
   listingToken: ListingTokenTable;
   logInCode: LogInCodeTable;
+  marketOffer: MarketOfferTable;
   marketplace: MarketplaceTable;
   newsletterSubscription: NewsletterSubscriptionTable;
   notificationSettings: NotificationSettingsTable;

@@ -75,8 +75,13 @@ function refuseDuplicates(selections: readonly CartSelection[]): void {
 }
 
 /** Checks the line of a listing, which is sold as a whole, by the {product} instead of the unit. */
-function listingLine(
-  { cartGuid, offerId, offerGroupId, quantity }: CartSelection,
+export function listingLine(
+  {
+    cartGuid,
+    offerId,
+    offerGroupId,
+    quantity,
+  }: Pick<CartSelection, 'cartGuid' | 'offerId' | 'offerGroupId' | 'quantity'>,
   offer: OfferFacts,
   listings: readonly BuyableListing[],
 ): CheckedLine {

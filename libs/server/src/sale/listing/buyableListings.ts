@@ -34,6 +34,7 @@ type StoredToken = Omit<BuyableToken, 'seller'> & { seller: StoredJson };
  * Reads listings that can be bought, cheapest first.
  * @param holdId hold of the reader, which may have them already
  * @param limit most of them
+ * @param marketOfferId bid that they were made to fill; without one, those that are for everyone
  */
 export async function readBuyable(
   db: Queryable,
@@ -42,13 +43,19 @@ export async function readBuyable(
     listingIds,
     holdId = null,
     limit = null,
-  }: { listingIds?: readonly string[]; holdId?: string | null; limit?: number | null },
+    marketOfferId = null,
+  }: {
+    listingIds?: readonly string[];
+    holdId?: string | null;
+    limit?: number | null;
+    marketOfferId?: string | null;
+  },
 ): Promise<BuyableListing[]> {
   const { rows } = await sql<Omit<BuyableListing, 'tokens'> & { tokens: StoredToken[] }>`
     with live as materialized (
       select l.* from listing l where l.event_id = ${eventId} and l.state = 'active'
         ${listingIds === undefined ? sql`` : sql`and l.listing_id = any(${[...listingIds]}::uuid[])`}
-        and listing_end_reason(l) is null
+        and l.market_offer_id is not distinct from ${marketOfferId}::uuid and listing_end_reason(l) is null
       order by l.price, l.listing_id limit ${limit})
     select l.listing_id as "listingId", l.seller_id as "sellerId", l.offer_group_id as "offerGroupId", l.price,
       l.expires_at as "expiresAt",
@@ -89,6 +96,6 @@ export const seatCodesOf = ({ tokens }: Pick<BuyableListing, 'tokens'>): string[
 export async function hasBuyable(db: Queryable, eventId: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from listing l where l.event_id = ${eventId} and l.state = 'active'
-      and listing_end_reason(l) is null) as found`.execute(db);
+      and l.market_offer_id is null and listing_end_reason(l) is null) as found`.execute(db);
   return rows[0]!.found;
 }

@@ -11,6 +11,7 @@ const stateBy: Record<ListingEndReason, ListingState> = {
   accountClosed: 'cancelled',
   tokenChanged: 'failed',
   paymentDisputed: 'cancelled',
+  bidFailed: 'failed',
 };
 
 /** State of a listing, also of one whose end nobody has written yet. */

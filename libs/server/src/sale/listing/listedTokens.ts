@@ -75,6 +75,8 @@ export async function insertListing(
       offerGroupId: string;
       currency: string;
       siteHost: string | null;
+      /** Bid that it is made to fill; absent for one that is published. */
+      marketOfferId?: string;
       createdAt: Date;
       tokens: readonly { tokenId: string; face: number; seller: SellerSide }[];
     },

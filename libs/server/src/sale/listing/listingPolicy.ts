@@ -9,7 +9,7 @@ const expiryHours = [1, 2, 6, 12, 24, 48, 72, 168] as const;
 /** Time after the event in which the seller is paid [C9.01b]. */
 const payoutWithinMs = hours(48);
 /** Minor units, so that prices stay within what the contract can say. */
-const mostPrice = 100_000_000;
+export const mostPrice = 100_000_000;
 const basisPoints = 10_000;
 
 /** Token as the policy of its sale sees it. */

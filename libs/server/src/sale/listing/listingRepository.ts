@@ -210,7 +210,7 @@ export async function findAsked(
       min(l.price) as lowest, max(l.price) as highest
     from listing l join offer_group g using (event_id, offer_group_id)
     where l.event_id = ${eventId} and l.state = 'active' and l.seller_id <> ${besides}
-      and listing_end_reason(l) is null
+      and l.market_offer_id is null and listing_end_reason(l) is null
     group by l.offer_group_id, g.name order by min(l.price), l.offer_group_id limit 500`.execute(db);
   return rows.map((row) => ({ ...row, lowest: Number(row.lowest), highest: Number(row.highest) }));
 }

@@ -12,6 +12,7 @@ import {
 } from '../../testing/sale/people/buyers.ts';
 import { buildAuction } from '../../testing/sale/fixtures/auctionFixture.ts';
 import { buildDraw } from '../../testing/sale/fixtures/drawFixture.ts';
+import { marketOfferScenarios } from '../../testing/sale/fixtures/marketOfferFixture.ts';
 import { listTwice } from '../../testing/sale/fixtures/listingFixture.ts';
 import { promoterScenarios } from '../../testing/sale/promoterScenarios.ts';
 import { ownGateway } from '../../testing/sale/fixtures/ownGateway.ts';
@@ -125,6 +126,7 @@ const scenarios: { [K in IdempotentId]: (stage: Stage) => Promise<Scenario<K>> }
     };
   },
   saveSecondaryListing: ({ sale, ada }) => listTwice(server(), ada, sale),
+  ...marketOfferScenarios(server),
   repayOffer: async ({ ada }) => {
     const { offerId, total } = await winWithRefusedCard(server(), ada);
     const { paymentMethodId } = await storeCard(server(), ada);

@@ -14,10 +14,17 @@ import type { PayoutRow } from '../../../sale/payout/payoutRepository.ts';
 
 /**
  * Kind of a mail about a listing; `takenOff` is the end of one that neither its time nor its seller ended, `unpaid` that
- * its buyer was refunded.
+ * its buyer was refunded, `unfilled` that the bid that it was for did not pay.
  */
 export type ListingNews =
-  'listed' | 'changed' | 'expired' | 'takenOff' | 'sold' | 'unpaid' | `payout${Capitalize<PayoutNews>}`;
+  | 'listed'
+  | 'changed'
+  | 'expired'
+  | 'takenOff'
+  | 'unfilled'
+  | 'sold'
+  | 'unpaid'
+  | `payout${Capitalize<PayoutNews>}`;
 
 const ofSold: ReadonlySet<ListingNews> = new Set<ListingNews>([
   'sold',

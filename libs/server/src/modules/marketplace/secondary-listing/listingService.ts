@@ -41,19 +41,23 @@ import { splitPrice, type Split } from '../../../sale/listing/splitPrice.ts';
 import { lockWallet } from '../../../sale/payment-means/paymentMeansRepository.ts';
 import { retryPayout } from '../../../sale/payout/finishPayout.ts';
 import { findPayoutMethods } from '../../../sale/payout/payoutMethodRepository.ts';
+import type { PriceRules } from '../../../sale/pricing/priceRules.ts';
 import { moveToken } from '../../../sale/token/moveToken.ts';
+import { findBestBid, presentBest } from '../market-offer/fill/bestBid.ts';
 import { tellPriceAlertsJob } from '../price-alert/tellPriceAlertsJob.ts';
 import { mailListing } from './listingMail.ts';
 import { presentListings } from './listingPresenter.ts';
 import { rulesOf, type Selling } from './sellerMarketplace.ts';
 
-interface Writing extends Selling {
+/** Seller who changes something. */
+export interface Writing extends Selling {
   tx: TransactionScope;
   siteHost: string | null;
 }
 
 interface Quoted {
   tokens: SellableRow[];
+  rules: PriceRules;
   split: Split;
   expiresAt: Date;
   payoutBy: Date;
@@ -84,6 +88,20 @@ function checkPrice(tokens: readonly SellableRow[], price: Money): void {
   if (price.amount > maximum) throw failure('listingAboveMaximum', details);
 }
 
+/** Finds tokens that the caller may sell together now. @throws Failure the refusal of the first that keeps them from it */
+export async function findSalable(
+  { userId, now, scope }: Selling,
+  db: Queryable,
+  { eventId, tokenIds }: { eventId: string; tokenIds: readonly string[] },
+  isListed = false,
+): Promise<SellableRow[]> {
+  const tokens = await findSellable(db, { eventId, userId, scope, tokenIds });
+  if (tokens.length !== tokenIds.length) throw failure('notFound');
+  demandAll(tokens, (token) => maySell(token, { userId, now, isListed }));
+  checkTogether(tokens, tokenIds);
+  return tokens;
+}
+
 /** Splits a price of tokens as a listing would. @throws the refusal of whatever can't be listed so */
 async function quote(
   selling: Selling,
@@ -91,18 +109,15 @@ async function quote(
   { eventId, tokenIds, price, hoursBefore }: QuoteSecondaryListingRequest,
   isListed: boolean,
 ): Promise<Quoted> {
-  const { userId, now, scope } = selling;
-  const tokens = await findSellable(db, { eventId, userId, scope, tokenIds });
-  if (tokens.length !== tokenIds.length) throw failure('notFound');
-  demandAll(tokens, (token) => maySell(token, { userId, now, isListed }));
-  checkTogether(tokens, tokenIds);
+  const { now } = selling;
+  const tokens = await findSalable(selling, db, { eventId, tokenIds }, isListed);
   checkPrice(tokens, price);
   const { rules, startsAt, endsAt } = await rulesOf(selling, db, eventId);
   const expiresAt = expiryOf(startsAt, hoursBefore);
   if (expiresAt <= now) throw failure('listingExpired');
   const sold = tokens.map((token) => ({ face: token.face, cap: highestPrice(token) }));
   const split = splitPrice(sold, price.amount, rules);
-  return { tokens, split, expiresAt, payoutBy: payoutBy({ startsAt, endsAt }) };
+  return { tokens, rules, split, expiresAt, payoutBy: payoutBy({ startsAt, endsAt }) };
 }
 
 /** Demands a listing of the seller that can still be changed, with exactly these tokens. */
@@ -135,6 +150,8 @@ export async function quoteListing(
   const quoted = await quote(selling, tx, body, listingId !== undefined);
   const asked = await findAsked(tx, { eventId, besides: userId });
   const [first] = quoted.tokens;
+  const best = await findBestBid(tx, quoted.tokens, { userId, rules: quoted.rules });
+  const isBetter = best && best.split.seller.proceeds.amount >= quoted.split.seller.proceeds.amount;
   const ofOthers = asked.filter(({ offerGroupId }) => offerGroupId === first!.offerGroupId);
   return {
     seller: quoted.split.seller,
@@ -142,11 +159,12 @@ export async function quoteListing(
     expiresAt: quoted.expiresAt.toISOString(),
     payoutBy: quoted.payoutBy.toISOString(),
     isFarBelow: isFarBelow(price.amount, [first!.face, ...ofOthers.map(({ lowest }) => lowest)]),
+    ...(isBetter && listingId === undefined ? { sellNow: presentBest(best) } : {}),
   };
 }
 
-/** Moves tokens into the listing: their codes are dead before anyone can see it. */
-async function takeTokens(
+/** Moves tokens into a listing: their codes are dead before anyone can see it. */
+export async function takeTokens(
   { tx, userId, scope }: Writing,
   { eventId, listingId }: ListingKey,
   tokens: readonly SellableRow[],
@@ -170,12 +188,14 @@ async function takeTokens(
     throw failure('tokenNotOwned');
 }
 
-async function presentOne({ tx, scope, locale }: Writing, key: ListingKey): Promise<SecondaryListing> {
+/** Presents a listing of the seller. @throws Failure notFound */
+export async function presentOne({ tx, scope, locale }: Writing, key: ListingKey): Promise<SecondaryListing> {
   const row = found(await lockListing(tx, key));
   return found((await presentListings(tx, [row], { scope, locale }))[0]);
 }
 
-async function demandPayoutMethod(
+/** Locks the wallet of a seller, and demands a payout account in it. @throws Failure notFound */
+export async function demandPayoutMethod(
   tx: TransactionScope,
   userId: string,
   payoutMethodId: string,
