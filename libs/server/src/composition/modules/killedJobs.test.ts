@@ -69,6 +69,8 @@ const cases: Record<string, Case | string> = {
   destroyStage: {},
   remindOfStreams: {},
   endListings: { after: days(35) },
+  fillMarketOffers: 'dies before each of its statements in sellNow.test.ts',
+  endMarketOffers: { after: days(35) },
   tellPriceAlerts: {},
   returnUnsold: { after: hours(2) },
   tellListingSold: 'queues a mail in one statement, like sendReceipt',

@@ -21,6 +21,7 @@ import {
   type Buyer,
 } from '../sale/people/buyers.ts';
 import { listPlaces } from '../sale/fixtures/listingFixture.ts';
+import { bid } from '../sale/fixtures/marketOfferFixture.ts';
 import { addRecipient, buyPlaces, moveEnd } from '../sale/fixtures/payoutFixture.ts';
 import { letInvitationWait, sendTo } from '../sale/handOver.ts';
 import { cashSale, engageFor } from '../sale/fixtures/promoterFixture.ts';
@@ -278,6 +279,8 @@ export async function makeDueWork(server: TestServer, kill: () => void): Promise
   await makeOld(server, ada);
   await sellStream(server, eve);
   await resell(server, ben, eve);
+  const [bidder] = (await makeBuyers(server.database, 1)) as [Buyer];
+  expect((await bid(server, bidder, await buildSale(server.database))).status).toBe(200);
   const outbox = await server.database.query
     .selectFrom('outbox')
     .select(['job', 'payload'])

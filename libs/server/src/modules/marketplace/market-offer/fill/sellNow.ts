@@ -59,10 +59,8 @@ export const sellNow: Resumable<SellNowContext, MatchKey> = {
 
   finish: async (context, request, { listingId, ...key }) => {
     const { platform, body, serialise } = context;
-    const { database, sealer, faultPoint } = platform;
-    await faultPoint('beforeOutsideCall');
+    const { database, sealer } = platform;
     await fillMatch(platform, key, { mailsSeller: false });
-    await faultPoint('afterOutsideCall');
     return inTransaction(database, async (tx, now) => {
       const writing = { ...writingOf(context), tx, now };
       const listing = await presentOne(writing, { eventId: key.eventId, listingId });
