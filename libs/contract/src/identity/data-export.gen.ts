@@ -185,6 +185,12 @@ engagementOffers?: ExportedEngagementOffer[]
  */
 organisationInvites?: ExportedOrganisationInvite[]
 /**
+ * Files of attendees that the caller saved as a member of an organisation, last one first.
+ * 
+ * @maxItems 1000
+ */
+attendeeFiles?: ExportedAttendeeFile[]
+/**
  * Job applications from the verified address, while they are stored.
  * 
  * @maxItems 1000
@@ -237,6 +243,14 @@ isAccepted: boolean
  * The caller invited another person.
  */
 isInviter: boolean
+}
+export interface ExportedAttendeeFile {
+eventId: Id
+savedAt: Instant
+/**
+ * Rows of the file.
+ */
+attendees: number
 }
 export interface ExportedStream {
 eventId: Id

@@ -52,6 +52,23 @@ selling: number
  * @maxItems 1000
  */
 offers: AttendeeCount[]
+/**
+ * The latest files that members saved, last one first. For owners of the organisation.
+ * 
+ * @maxItems 100
+ */
+files?: SavedAttendeeFile[]
+}
+export interface SavedAttendeeFile {
+savedAt: Instant
+/**
+ * The member's, or else the address; absent for a deleted account.
+ */
+name?: ShortText
+/**
+ * Rows of the file.
+ */
+attendees: number
 }
 export interface Attendee {
 tokenId: Id

@@ -38,6 +38,10 @@ export const buildAttendeeSummary = (overrides: Partial<AttendeeSummary> = {}): 
     { offerGroupId, name: 'Floor, standing', attendees: 948, checkedIn: 300 },
     { offerGroupId: balcony, name: 'Upper level', attendees: 300, checkedIn: 12 },
   ],
+  files: [
+    { savedAt: '2027-03-10T15:00:00Z', name: 'Noor Haddad', attendees: 1_190 },
+    { savedAt: '2027-03-08T09:30:00Z', attendees: 1_002 },
+  ],
   ...overrides,
 });
 

@@ -18,7 +18,7 @@ import {
   Stack,
   theme,
 } from '@foyer/ui-kit';
-import { saveFile } from '@foyer/util';
+import { isolateText, saveFile } from '@foyer/util';
 import { Figures } from '../../components/Figures.tsx';
 import { PromoterFrame } from '../../components/PromoterFrame.tsx';
 import { isForbidden } from '../../model/isForbidden.ts';
@@ -26,6 +26,8 @@ import { AttendeeList } from './AttendeeList.tsx';
 
 const muted = css({ color: theme.color.contentMuted });
 const heading = css({ fontSize: theme.text.title });
+const list = css({ margin: 0, padding: 0, listStyle: 'none' });
+const file = css({ overflowWrap: 'anywhere' });
 const states = ['active', 'checkedIn', 'sent', 'selling', 'notUsed'] as const satisfies AttendeeState[];
 
 function Totals({ summary }: { summary: AttendeeSummary }) {
@@ -62,13 +64,15 @@ function Totals({ summary }: { summary: AttendeeSummary }) {
 }
 
 /** Saves all attendees as a file. */
-function Download({ eventId }: { eventId: string }) {
+function Download({ eventId, onSaved }: { eventId: string; onSaved: () => void }) {
   const { t } = useTranslation('organiser');
   const [load, { data, error, isFetching }] = useLazyDownloadAttendeesQuery();
   const save = async (): Promise<void> => {
     const answer = await load({ eventId });
     // The mark at the start tells spreadsheets that it is UTF-8.
-    if (answer.data) saveFile(answer.data.fileName, 'text/csv;charset=utf-8', `\ufeff${answer.data.content}`);
+    if (!answer.data) return;
+    saveFile(answer.data.fileName, 'text/csv;charset=utf-8', `\ufeff${answer.data.content}`);
+    onSaved();
   };
   return (
     <Stack gap={2}>
@@ -86,7 +90,34 @@ function Download({ eventId }: { eventId: string }) {
   );
 }
 
-function Attendees({ summary }: { summary: AttendeeSummary }) {
+/** Who has names and addresses of the attendees, and since when; for owners. */
+function SavedFiles({ summary }: { summary: AttendeeSummary }) {
+  const { t, i18n } = useTranslation('organiser');
+  const { event, files = [] } = summary;
+  return (
+    <Stack as="section" gap={2}>
+      <h2 css={heading}>{t('attendees.files')}</h2>
+      {files.length === 0 && <p css={muted}>{t('attendees.noFiles')}</p>}
+      <Stack as="ul" gap={2} css={list}>
+        {files.map(({ savedAt, name, attendees }, index) => (
+          <li key={`${savedAt} ${index}`}>
+            <div css={file}>
+              {t('attendees.file', {
+                name: isolateText(name ?? t('team.noAddress')),
+                count: attendees,
+              })}
+            </div>
+            <div css={muted}>
+              <DateTime value={savedAt} zone={event.timezone} locale={i18n.language} />
+            </div>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function Attendees({ summary, onSaved }: { summary: AttendeeSummary; onSaved: () => void }) {
   const { t, i18n } = useTranslation('organiser');
   const { event, offers } = summary;
   // Not in the address, which browsers keep: it is the name of a person.
@@ -136,7 +167,8 @@ function Attendees({ summary }: { summary: AttendeeSummary }) {
         />
       </Grid>
       <AttendeeList key={`${state} ${offerGroupId} ${asked}`} eventId={event.eventId} filter={filter} />
-      {summary.attendees > 0 && <Download eventId={event.eventId} />}
+      {summary.attendees > 0 && <Download eventId={event.eventId} onSaved={onSaved} />}
+      {summary.files && <SavedFiles summary={summary} />}
     </>
   );
 }
@@ -159,7 +191,7 @@ export function AttendeesPage() {
       {isRefused ? (
         <Notice tone="warning">{t('attendees.forbidden')}</Notice>
       ) : (
-        query.data && <Attendees summary={query.data} />
+        query.data && <Attendees summary={query.data} onSaved={() => void query.refetch()} />
       )}
     </PromoterFrame>
   );

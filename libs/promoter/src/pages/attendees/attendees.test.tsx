@@ -20,6 +20,12 @@ it('shows who attends an event, and how many [C1.09c, C6.07d]', async () => {
   expect(await screen.findByRole('rowheader', { name: /^Gina Moreau/ })).toBeInTheDocument();
 });
 
+it('tells owners who saved the attendees', async () => {
+  show();
+  expect(await screen.findByText(/Noor Haddad.*: 1,190 attendees/)).toBeInTheDocument();
+  expect(screen.getByText(/Deleted account.*: 1,002 attendees/)).toBeInTheDocument();
+});
+
 it('finds a person, and narrows the list by state and offer', async () => {
   const { user, api } = show();
   await user.selectOptions(await screen.findByLabelText('State'), 'Checked in');

@@ -44,6 +44,14 @@ export interface AttemptTable {
   expire: number | null;
 }
 
+export interface AttendeeFileTable {
+  eventId: string;
+  fileId: string;
+  savedBy: string;
+  savedAt: Generated<Timestamp>;
+  attendees: number;
+}
+
 export interface AuctionTable {
   eventId: string;
   auctionId: string;
@@ -1816,6 +1824,7 @@ export interface DatabaseSchema {
   advertisement: AdvertisementTable;
   allotment: AllotmentTable;
   attempt: AttemptTable;
+  attendeeFile: AttendeeFileTable;
   auction: AuctionTable;
   auctionChange: AuctionChangeTable;
   auctionGroup: AuctionGroupTable;

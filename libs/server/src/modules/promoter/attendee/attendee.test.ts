@@ -8,9 +8,10 @@ let ada: Buyer;
 let tokens: SoldToken[];
 let eventId: string;
 let token: string;
+let owner: string;
 
 beforeEach(async () => {
-  const [buyer, member] = (await makeBuyers(server.database, 2)) as [Buyer, Buyer];
+  const [buyer, member, other] = (await makeBuyers(server.database, 3)) as [Buyer, Buyer, Buyer];
   ada = buyer;
   ({ tokens } = await buyTokens(server, ada, 3));
   ({ eventId } = tokens[0]!);
@@ -20,6 +21,7 @@ beforeEach(async () => {
     .where('eventId', '=', eventId)
     .executeTakeFirstOrThrow();
   ({ token } = memberOf(member, clientId, 'attendees'));
+  ({ token: owner } = memberOf(other, clientId, 'owner'));
 });
 
 const name = (firstName: string, lastName: string, { tokenId } = tokens[0]!) =>
@@ -94,6 +96,16 @@ describe('the attendees of an event', () => {
     const query = { eventId };
     const { body } = await server.call('downloadAttendees', { token, query, locale: 'fr-CA' });
     expect(body.content).toMatch(/^Prénom,Nom,Courriel,/);
+  });
+
+  it('are told to owners as saved, and by whom, and to no other member', async () => {
+    await download();
+    const summaryFor = async (reader: string) =>
+      (await server.call('getAttendeeSummary', { token: reader, query: { eventId } })).body;
+    expect((await summaryFor(owner)).files).toEqual([
+      { savedAt: expect.any(String), attendees: 3, name: expect.stringMatching(/^Ada/) },
+    ]);
+    expect(await summaryFor(token)).not.toHaveProperty('files');
   });
 
   it('are saved thirty times an hour at most [AZ-11]', async () => {

@@ -1,7 +1,17 @@
-import type { Attendee, AttendeeFile, AttendeePage, AttendeeSummary, Locale } from '@foyer/contract';
+import type {
+  Attendee,
+  AttendeeFile,
+  AttendeePage,
+  AttendeeSummary,
+  Locale,
+  SavedAttendeeFile,
+} from '@foyer/contract';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import type { Actor } from '../../../platform/http/access/actor.ts';
 import { found } from '../../../platform/http/answers/failure.ts';
 import { pageOf, readTimeCursor } from '../../../platform/http/answers/timeCursor.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { csvOf } from '../../../platform/texts/csvTable.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import type { ServerTexts } from '../../../platform/texts/serverTexts.ts';
@@ -15,8 +25,11 @@ import {
   type AttendeeFilter,
   type AttendeeRow,
 } from './attendeeRepository.ts';
+import { insertFile, listFilesOfEvent } from './attendeeFileRepository.ts';
 
 const defaultPageLength = 50;
+/** Contract's maximum of a summary. */
+const mostFiles = 100;
 
 /** Reader of the attendees of events, and the events that the site of the request reaches. */
 export interface Reading {
@@ -30,9 +43,33 @@ const readOwnEvent = async ({ db, scope, locale }: Reading, eventId: string) =>
 
 type Sum = 'attendees' | 'checkedIn' | 'unnamed' | 'sent' | 'selling';
 
-/** Counts the attendees of an event. @throws Failure notFound */
-export async function readAttendeeSummary(reading: Reading, eventId: string): Promise<AttendeeSummary> {
+/** Lists for owners who saved the attendees; undefined for other members. */
+async function readFiles(
+  { db }: Reading,
+  eventId: string,
+  { memberships }: Pick<Actor, 'memberships'>,
+): Promise<SavedAttendeeFile[] | undefined> {
+  const { clientId } = await db
+    .selectFrom('event')
+    .select('clientId')
+    .where('eventId', '=', eventId)
+    .executeTakeFirstOrThrow();
+  const isOwner = memberships.some((each) => each.clientId === clientId && each.rights.includes('owner'));
+  if (!isOwner) return undefined;
+  return (await listFilesOfEvent(db, eventId, mostFiles)).map(({ savedAt, attendees, name }) => ({
+    ...{ savedAt: savedAt.toISOString(), attendees },
+    ...(name === null ? {} : { name }),
+  }));
+}
+
+/** Counts the attendees of an event, and tells owners who saved them. @throws Failure notFound */
+export async function readAttendeeSummary(
+  reading: Reading,
+  eventId: string,
+  reader: Pick<Actor, 'memberships'>,
+): Promise<AttendeeSummary> {
   const event = await readOwnEvent(reading, eventId);
+  const files = await readFiles(reading, eventId, reader);
   const rows = await countAttendees(reading.db, eventId);
   const sum = (key: Sum): number => rows.reduce((total, row) => total + row[key], 0);
   return {
@@ -46,6 +83,7 @@ export async function readAttendeeSummary(reading: Reading, eventId: string): Pr
       ...{ offerGroupId, attendees, checkedIn },
       name: inLocale(offerNames, reading.locale),
     })),
+    ...(files ? { files } : {}),
   };
 }
 
@@ -123,13 +161,20 @@ const cellsOf = (attendee: Attendee): Record<Column, string> => ({
   admittedAt: attendee.admittedAt ?? '',
 });
 
-/** Writes all attendees of an event as CSV, its header in the reader's language [C7.73c]. @throws Failure notFound */
+/**
+ * Writes all attendees of an event as CSV, its header in the reader's language, and notes who has them now [C7.73c].
+ * @throws Failure notFound
+ */
 export async function writeAttendees(
-  reading: Reading & { texts: ServerTexts },
+  platform: Platform,
+  { texts, savedBy, ...reading }: Reading & { texts: ServerTexts; savedBy: string },
   eventId: string,
 ): Promise<AttendeeFile> {
   const { vanityName } = await readOwnEvent(reading, eventId);
   const attendees = await readRows(reading, { eventId });
-  const nameOf = (column: Column): string => reading.texts.say(reading.locale, `attendeeFile.${column}`);
+  await inTransaction(platform.database, (tx) =>
+    insertFile(tx, { eventId, savedBy, fileId: platform.newId(), attendees: attendees.length }),
+  );
+  const nameOf = (column: Column): string => texts.say(reading.locale, `attendeeFile.${column}`);
   return { fileName: `${vanityName}-attendees.csv`, content: csvOf(columns, attendees.map(cellsOf), nameOf) };
 }
