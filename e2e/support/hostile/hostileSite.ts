@@ -22,7 +22,7 @@ begin
       words := words || ' ' || found;
       placed := placed + 1;
     else
-      -- What fits nowhere in this field, nobody could store in it.
+      -- What fits nowhere in this field could not be stored in it.
       tries := tries + 1;
       exit when placed > 0 or tries > 40;
     end if;

@@ -13,7 +13,7 @@ export const idOf = (given: string | { id: string } | null | undefined): string 
 
 const isGiven = ({ status }: Stripe.Refund): boolean => status === 'succeeded' || status === 'pending';
 
-/** Reads a refund that somebody made in Stripe's Dashboard; undefined for ours, and for one that gives nothing. */
+/** Reads a refund that the operator made in Stripe's Dashboard; undefined for ours, and for one that gives nothing. */
 export function outsideRefundOf(refund: Stripe.Refund): OutsideRefund | undefined {
   const { id: refundId, amount, currency, metadata, payment_intent: intent } = refund;
   if (metadata?.['key'] || !isGiven(refund)) return undefined;

@@ -36,7 +36,7 @@ interface Waiting {
 /**
  * Keeps a playback session alive [C6.12]: a heartbeat in each interval and whenever the browser is online again. A
  * session that another device took over, and one whose {product} is gone, end; one that was left begins again unseen.
- * A heartbeat without an answer is sent again: the server renews a lease that ran out meanwhile, if nobody has taken it.
+ * A heartbeat without an answer is sent again: the server renews a lease that ran out meanwhile, if no other device has taken it.
  */
 export function createPlaybackSession({ calls, storage, isPlaying, onChange }: PlaybackSessionOptions) {
   let session: PlaybackSession | undefined;

@@ -32,7 +32,7 @@ export const buildStream = (overrides: Partial<VideoStreamInfo> = {}): VideoStre
   ...overrides,
 });
 
-/** A stream in a state in which nobody begins to watch. */
+/** A stream in a state in which no viewer begins to watch. */
 export const buildClosedStream = (
   state: VideoStreamInfo['state'],
   overrides: Partial<VideoStreamInfo> = {},
@@ -179,5 +179,5 @@ export const streamingSettings = librarySettings({
 
 /** Story decorator: a fan who has {product} of a stream. */
 export const onStreaming = onStage(streamingSettings);
-/** Story decorator: someone who isn't logged in. */
+/** Story decorator: a visitor who isn't logged in. */
 export const onStreamingAsVisitor = onStreaming({}, { token: undefined });

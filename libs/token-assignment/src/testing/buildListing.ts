@@ -35,7 +35,7 @@ export const buildListing = (overrides: Partial<SecondaryListing> = {}): Seconda
   };
 };
 
-/** Builds a listing that nobody bought. */
+/** Builds an unsold listing. */
 export const buildExpired = (): SecondaryListing =>
   buildListing({
     listingId: '01936f5e-7c00-7000-8000-0000000000e2',

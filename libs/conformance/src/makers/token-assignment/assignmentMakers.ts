@@ -36,7 +36,7 @@ const invitationOf = (owner: Owner) =>
     return world.make('mailedInvitation', person);
   });
 
-/** Returns the secret with which anybody takes back what another person sends, whose mail waits. */
+/** Returns the secret with which its holder takes back what another person sends, whose mail waits. */
 const undoCodeOf = (owner: Owner): Promise<string> =>
   owner.once('undo link', async () => {
     const { client, world, sale } = owner;

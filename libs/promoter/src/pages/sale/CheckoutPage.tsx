@@ -56,7 +56,7 @@ interface RefusalProps {
   seats: string;
 }
 
-/** Why nothing was sold, or that nobody knows yet. */
+/** Why nothing was sold, or that the outcome is not known yet. */
 function Refusal({ failed: { error, isUnknown }, seats }: RefusalProps) {
   const { t } = useTranslation('promoter');
   return (

@@ -10,7 +10,7 @@ const meta: Meta<typeof StreamPlayer> = {
   tags: ['component', 'video', 'HLS', 'live', 'replay'],
   args: {
     title: 'Northern Lights',
-    // Nobody answers there: the player is seen while it tries.
+    // No server answers there: the player is seen while it tries.
     source: 'https://streams.example/show.m3u8',
     address: () => 'https://streams.example/show.m3u8',
     renew: refuseRenewal,

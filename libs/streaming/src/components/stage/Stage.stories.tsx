@@ -24,12 +24,12 @@ export const Registered = as({ step: 'registered' });
 /** With the organiser's terms; it can be closed and opened again. */
 export const Invited: Story = { ...as({ step: 'invited' }), tags: ['overlay', 'terms'] };
 export const InvitedFrench: Story = { ...Invited, globals: { locale: 'fr-CA' } };
-/** Someone else took the last place. */
+/** Another guest took the last place. */
 export const Full: Story = {
   ...as({ step: 'invited' }, { acceptConference: refuse('conferenceFull') }),
   tags: ['error'],
 };
-/** Nobody sees the guest yet: camera, microphone, connection and sound. */
+/** No viewer sees the guest yet: camera, microphone, connection and sound. */
 export const WaitingRoom: Story = { ...as({ step: 'accepted' }), tags: ['checklist', 'microphone'] };
 export const WaitingRoomFrench: Story = { ...WaitingRoom, globals: { locale: 'fr-CA' } };
 /** The page was reloaded while its guest was on stage. */

@@ -11,7 +11,7 @@ export interface WaitingRoomProps {
   onLeave: () => void;
 }
 
-/** Room before the stage: everything is checked, and nobody sees the guest yet [C2.31]. */
+/** Room before the stage: everything is checked, and no viewer sees the guest yet [C2.31]. */
 export function WaitingRoom({ devices, isEntering, error, onReady, onLeave }: WaitingRoomProps) {
   const { t } = useTranslation('stage');
   const { camera, microphone } = devices.standings;

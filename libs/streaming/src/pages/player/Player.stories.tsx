@@ -13,7 +13,7 @@ import {
 import { PlayerPage } from './PlayerPage.tsx';
 
 const never = () => new Promise<never>(() => undefined);
-/** Nobody answers there: the player is seen while it tries. */
+/** No server answers there: the player is seen while it tries. */
 const unreachable = buildPlayback({ manifestUrl: 'https://streams.example/show/master.m3u8' });
 
 const meta: Meta<typeof PlayerPage> = {

@@ -20,7 +20,7 @@ export interface GuestDialogProps {
   onClose: () => void;
 }
 
-/** Corrects a guest or child; the date of birth, which is shown to nobody, stays if none is typed [C2.27f]. */
+/** Corrects a guest or child; the date of birth, which is never shown, stays if none is typed [C2.27f]. */
 export function GuestDialog({ assignment, policy, open, onClose }: GuestDialogProps) {
   const { t } = useTranslation('assignment');
   const { toast } = useOverlays();

@@ -67,7 +67,7 @@ function AttendingList({ events, isPast }: { events: readonly AttendingEvent[]; 
   );
 }
 
-/** Leads to what nobody is named for yet. */
+/** Leads to what has no guest named yet. */
 function SecuredLink() {
   const { t } = useTranslation('tokenAssignment');
   const paths = usePaths();

@@ -49,7 +49,7 @@ function Panel({ link, checkout }: { link: GuestLink; checkout: Checkout }) {
   );
 }
 
-/** Checkout of what a link holds. The price is shown to everybody; paying asks for an account [C2.05, C7.09, C7.11]. */
+/** Checkout of what a link holds. The price is shown to any holder of the link; paying asks for an account [C2.05, C7.09, C7.11]. */
 export function GuestCheckout({ link }: { link: GuestLink }) {
   const { t } = useTranslation('assignment');
   return (

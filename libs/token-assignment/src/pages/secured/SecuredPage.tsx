@@ -7,7 +7,7 @@ import { Container, EmptyState, ErrorState, Grid, LinkButton, Skeleton, Stack, t
 import { AttendingCard } from '../../components/attending/AttendingCard.tsx';
 import { MyTokensTabs } from '../../components/tabs/MyTokensTabs.tsx';
 
-/** Upcoming events with {product} for which nobody is named yet; only one if the address names it [C2.11b]. */
+/** Upcoming events with {product} for which no guest is named yet; only one if the address names it [C2.11b]. */
 export function SecuredPage() {
   const { t } = useTranslation('tokenAssignment');
   const paths = usePaths();

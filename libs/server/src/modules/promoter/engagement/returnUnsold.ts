@@ -15,7 +15,7 @@ export async function returnUnsold(tx: TransactionScope, key: EngagementKey): Pr
   const { eventId } = key;
   let returned = 0;
   const seated = await listSeated(tx, eventId);
-  // Seats first, then items: the order of locks. Once an item is locked, nobody sells of it.
+  // Seats first, then items: the order of locks. Once an item is locked, no promoter sells of it.
   for (const { inventoryItemId, left } of await readPromoterStock(tx, key)) {
     if (left === 0 || !seated.has(inventoryItemId)) continue;
     const stock = { eventId, allotmentId, inventoryItemId, isSeated: true };

@@ -81,7 +81,7 @@ export async function findOfferById(
   return rows[0];
 }
 
-/** Ends an offer that nobody has answered. @returns false if another call was faster */
+/** Ends an unanswered offer. @returns false if another call was faster */
 export async function answerOffer(
   tx: TransactionScope,
   { eventId, offerId }: OfferKey,

@@ -58,7 +58,7 @@ export async function readInvites(db: Queryable, clientId: string): Promise<Invi
   return { members: members.map(presentMember), invites: invites.map(presentInvite) };
 }
 
-/** Throws unless the caller has the rights: a member gives no more than their own, so that nobody makes themselves owner. */
+/** Throws unless the caller has the rights: a member gives no more than their own, so that no member makes themselves owner. */
 function requireOwnRights({ memberships }: Actor, clientId: string, rights: readonly MemberRight[]): void {
   const own = memberships.find((each) => each.clientId === clientId)?.rights ?? [];
   if (own.includes('owner')) return;

@@ -30,7 +30,7 @@ export const settlementModule = {
           ...presentReceipt(row),
         })),
       }),
-      // The books stay; they name nobody.
+      // The books stay; they have no names.
       forget: () => Promise.resolve(),
     },
   ],

@@ -40,7 +40,7 @@ async function endOfLink(tx: TransactionScope, eventId: string, now: Date): Prom
   return new Date(Math.min(doorsAt.getTime(), now.getTime() + linkMs));
 }
 
-/** Guest whom nobody knows yet: limits are checked once somebody comes. */
+/** Guest without an account yet: limits are checked once a buyer comes with the link. */
 export const unknownBuyer = ({ event }: SaleFacts): BuyerFacts => ({
   limit: event.maxPerPerson,
   ...{ taken: 0, hasToken: false, hasAdult: false },

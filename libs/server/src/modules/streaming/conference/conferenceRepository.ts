@@ -96,7 +96,7 @@ export async function moveGuest(
   return rows.length > 0;
 }
 
-/** Empties a stage: nobody is invited, on the way or on it any more. */
+/** Empties a stage: no guest is invited, on the way or on it any more. */
 export async function emptyStage(tx: TransactionScope, eventId: string, now: Date): Promise<void> {
   await tx
     .updateTable('conferenceGuest')

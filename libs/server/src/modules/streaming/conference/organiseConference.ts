@@ -63,7 +63,7 @@ export async function readConference(tx: TransactionScope, eventId: string): Pro
   return { eventId, config: presentConfig(row), hasMediaToken: Boolean(row?.sealedMediaToken) };
 }
 
-/** Stores the settings of a stage. Nobody stays on one that closes. */
+/** Stores the settings of a stage. No guest stays on one that closes. */
 export async function setConference(
   { platform, tx, now }: { platform: Platform; tx: TransactionScope; now: Date },
   { eventId, config, mediaToken }: SetConferenceRequest,

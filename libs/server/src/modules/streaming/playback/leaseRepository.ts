@@ -53,7 +53,7 @@ const renew = statement<RenewalRow>()<[heartbeats: string, now: Date, leaseUntil
   select session_id as "sessionId", event_id as "eventId", refusal from judged`);
 
 /**
- * Renews leases, also those that are over while nobody has taken their place, and counts this minute as watched by who has
+ * Renews leases, also those that are over while no other device has taken their place, and counts this minute as watched by who has
  * seen a picture and plays. A session whose user no longer has a token of the stream ends.
  */
 export const renewLeases = (

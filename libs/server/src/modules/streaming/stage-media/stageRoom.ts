@@ -25,7 +25,7 @@ const keyFrameMs = seconds(1);
 
 /**
  * Guests of one stage: what each sends goes to all others as it is, without decoding. A viewer's connection has room for
- * all others from its beginning, so that nobody who comes or goes makes it negotiate anew.
+ * all others from its beginning, so that no guest who comes or goes makes it negotiate anew.
  */
 export class StageRoom {
   readonly #connections = new Map<string, Connection>();

@@ -60,7 +60,7 @@ const outageMail = (
 
 const told = stateKey<Map<string, number>>('outages of streams');
 
-/** Mails an organiser whose viewers see nothing. Heartbeats call it: while nobody watches, nobody is woken. */
+/** Mails an organiser whose viewers see nothing. Heartbeats call it: without viewers no organiser is woken. */
 export async function tellOfOutage(
   platform: Platform,
   { eventId, since, now }: { eventId: string; since: Date; now: Date },

@@ -7,7 +7,7 @@ import { fromSent } from './moveTokens.ts';
 
 const mostInvitations = 500;
 
-/** Gives tokens back to their senders that nobody accepted before doors, and tells the senders. */
+/** Gives tokens that were not accepted before doors back to their senders, and tells them. */
 export const closeInvitationsJob = defineJob<Record<string, never>>({
   name: 'closeInvitations',
   everySeconds: 60,

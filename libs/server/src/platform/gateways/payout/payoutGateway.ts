@@ -11,7 +11,7 @@ export const payoutDeliveries = {
   failed: 'returned',
   /** The recipient can't receive money. */
   blocked: 'returned',
-  /** Nobody claimed it. */
+  /** The payee did not claim it. */
   returned: 'returned',
   /** The recipient gave it back. */
   refunded: 'returned',

@@ -120,7 +120,7 @@ export class StripeState {
     if (card === 'disputed') this.dispute(intent);
   }
 
-  /** Gives a part of a charge back: for a call, or without metadata for somebody in Stripe's Dashboard. */
+  /** Gives a part of a charge back: for a call, or without metadata for an operator in Stripe's Dashboard. */
   giveBack({ id, currency, latest_charge: charge }: FakeIntent, amount: number, metadata = {}): FakeRefund {
     this.charges.get(charge!)!.amount_refunded += amount;
     const refund: FakeRefund = {
