@@ -41,6 +41,8 @@ test('an organiser sees who attends an event, finds one and saves all [C1.09c, C
   expect(file.suggestedFilename()).toMatch(/-attendees\.csv$/);
   const text = await readFile(await file.path(), 'utf8');
   expect(text).toContain('Rosalind,Achterberg');
+  await expect(page.getByRole('heading', { name: 'Saved files' })).toBeVisible();
+  await expect(page.getByText(/: [\d,]+ attendees?$/)).toHaveCount(1);
 });
 
 test('shows a fan no attendees [C6.07d]', async ({ page, site, createFan }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
-import { newAddress } from '../support/people/canaries.ts';
+import { newAddress, person } from '../support/people/canaries.ts';
 import { logInAs } from '../support/people/demoAccount.ts';
 import { signIn } from '../support/people/signIn.ts';
 import type { FoyerSite } from '../support/site/foyerSite.ts';
@@ -43,6 +43,8 @@ test('an organiser invites a person, who accepts with an account and sees the or
   await other.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Your organization' })).toBeVisible();
   await expect(other.getByRole('link', { name: 'Neon Prairie', exact: true }).first()).toBeVisible();
+  await other.getByRole('banner').getByRole('button', { name: person.firstName }).click();
+  await expect(other.getByRole('menuitem', { name: 'Your organization' })).toBeVisible();
   await context.close();
   await page.reload();
   await expect(invitation(page, fan.emailAddress).getByText('Accepted')).toBeVisible();

@@ -51,5 +51,6 @@ export { productVariables } from './text/productVariables.ts';
 export type { ProductVariables, ProductWord } from './text/productVariables.ts';
 export { fragmentOf, withFragment } from './text/sdpFragment.ts';
 export { listText } from './text/listText.ts';
+export { trustedScript } from './browsers/trustedScript.ts';
 export { saveFile } from './files/saveFile.ts';
 export { scrubText } from './privacy/scrubText.ts';

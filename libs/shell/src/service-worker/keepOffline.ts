@@ -1,22 +1,12 @@
 import { api, type FoyerStore } from '@foyer/api-client';
 import { offlineOperations } from '@foyer/contract';
+import { trustedScript } from '@foyer/util';
 import { forgetMessage } from './forgetting.ts';
 import { isKeptFile, keptCaches, shellPath } from './keptAddresses.ts';
-
-type ScriptPolicy = { createScriptURL: (url: string) => string };
-type Factory = { createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy };
 
 type Initiate = (asked: unknown, options: object) => unknown;
 
 const workerFile = '/service-worker.js';
-
-/** Creates a script address that Trusted Types accept. */
-function trustedUrl(url: string): string {
-  const { trustedTypes } = window as { trustedTypes?: Factory };
-  return trustedTypes
-    ? trustedTypes.createPolicy('foyer-worker', { createScriptURL: (each) => each }).createScriptURL(url)
-    : url;
-}
 
 /** Caches files that loaded before the worker did; they are still in the HTTP cache. */
 async function keepLoadedFiles(): Promise<void> {
@@ -55,7 +45,7 @@ function askAgain(store: FoyerStore): void {
 export async function keepOffline(store: FoyerStore): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const isFirst = navigator.serviceWorker.controller === null;
-  await navigator.serviceWorker.register(trustedUrl(workerFile));
+  await navigator.serviceWorker.register(trustedScript(workerFile, 'foyer-worker', [workerFile]));
   if (!isFirst) return keepShell();
   const { active } = await navigator.serviceWorker.ready;
   if (navigator.serviceWorker.controller === null && active !== null) {

@@ -158,7 +158,7 @@ describe('a maps service with the places library [I7.30]', () => {
     const maps = createServiceMaps('https://elsewhere.example/js?key=k', embedded);
     const view = { centre: { latitude: 0, longitude: 0 }, name: 'Hall', locale: 'en-CA' };
     await expect(maps.showStreets!(document.createElement('div'), view, jest.fn())).rejects.toThrow(
-      'No maps come from there',
+      'No script comes from there',
     );
     expect(scripts()).toEqual([]);
   });

@@ -1,33 +1,19 @@
-interface ScriptPolicy {
-  createScriptURL: (address: string) => string;
-}
+import { trustedScript } from '@foyer/util';
+
 interface MapsWindow {
   google?: { maps?: unknown };
   /** Called by the service when it is ready. */
   foyerMapsReady?: () => void;
   /** Called by the service when it refuses the key. */
   gm_authFailure?: () => void;
-  trustedTypes?: {
-    createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy;
-  };
 }
 
 const home = 'https://maps.googleapis.com/';
 const loadMs = 10_000;
 const refused = new Set<() => void>();
-let policy: ScriptPolicy | undefined;
 let isRefused = false;
 
 const page = (): MapsWindow => globalThis as MapsWindow;
-
-/** Browsers with Trusted Types accept no plain string as a script address. */
-function trusted(address: string): string {
-  if (!address.startsWith(home)) throw new Error('No maps come from there');
-  const { trustedTypes } = page();
-  if (!trustedTypes) return address;
-  policy ??= trustedTypes.createPolicy('foyer-maps', { createScriptURL: (each) => each });
-  return policy.createScriptURL(address);
-}
 
 /** Subscribes to a refused key; calls back at once if it is refused already. */
 export function onRefusal(listener: () => void): () => void {
@@ -67,7 +53,7 @@ export function loadMapsScript(scriptUrl: string, locale: string): Promise<unkno
     script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
     script.onerror = () => end(fail);
     const more = new URLSearchParams({ language: locale, callback: 'foyerMapsReady' }).toString();
-    script.src = trusted(`${scriptUrl}&${more}`);
+    script.src = trustedScript(`${scriptUrl}&${more}`, 'foyer-maps', [home]);
     document.head.append(script);
   });
 }

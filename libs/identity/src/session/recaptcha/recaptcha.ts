@@ -1,3 +1,5 @@
+import { trustedScript } from '@foyer/util';
+
 /** reCAPTCHA settings of the deployment. */
 export interface RecaptchaSettings {
   siteKey: string;
@@ -8,25 +10,10 @@ interface Recaptcha {
   ready: (then: () => void) => void;
   execute: (siteKey: string, options: { action: string }) => PromiseLike<string>;
 }
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ) => { createScriptURL: (address: string) => string };
-}
-type WithRecaptcha = typeof globalThis & { grecaptcha?: Recaptcha; trustedTypes?: TrustedTypes };
+type WithRecaptcha = typeof globalThis & { grecaptcha?: Recaptcha };
 
 const loadMs = 10_000;
 const loading = new Map<string, Promise<Recaptcha>>();
-let policy: { createScriptURL: (address: string) => string } | undefined;
-
-/** Browsers with Trusted Types accept no plain string as a script address; the policy allows only the deployment's. */
-function trusted(address: string): string {
-  const { trustedTypes } = globalThis as WithRecaptcha;
-  if (!trustedTypes) return address;
-  policy ??= trustedTypes.createPolicy('foyer', { createScriptURL: (each) => each });
-  return policy.createScriptURL(address);
-}
 
 function load({ scriptUrl }: RecaptchaSettings): Promise<Recaptcha> {
   return new Promise((resolve, reject) => {
@@ -47,7 +34,7 @@ function load({ scriptUrl }: RecaptchaSettings): Promise<Recaptcha> {
       if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha));
       else fail();
     };
-    script.src = trusted(scriptUrl);
+    script.src = trustedScript(scriptUrl, 'foyer', [scriptUrl]);
     document.head.append(script);
   });
 }

@@ -6,6 +6,7 @@ import { useFoyerClient } from '@foyer/api-client';
 import { useDeployment } from '@foyer/api-client/shell';
 import { hearTracked } from '@foyer/api-client/shell/track';
 import { useSession } from '@foyer/identity';
+import { trustedScript } from '@foyer/util';
 import { reloadPage, pageNonce } from '../../browser/browserDoors.ts';
 import { mayMeasure } from '../../consent/bannerRules.ts';
 import { useConsent } from '../../consent/useConsent.ts';
@@ -38,30 +39,14 @@ export function createTagManagerAdapter(
   };
 }
 
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ) => { createScriptURL: (address: string) => string };
-}
-
-const allowed = ['/sandbox/tags/', 'https://www.googletagmanager.com/'];
-let policy: { createScriptURL: (address: string) => string } | undefined;
-
-function trusted(address: string): string {
-  if (!allowed.some((each) => address.startsWith(each))) throw new Error('No tag comes from there');
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  if (!trustedTypes) return address;
-  policy ??= trustedTypes.createPolicy('foyer-tags', { createScriptURL: (each) => each });
-  return policy.createScriptURL(address);
-}
+const tagHomes = ['/sandbox/tags/', 'https://www.googletagmanager.com/'];
 
 /** Loads a tag's script; failures, as by a blocker, are ignored. */
 function loadTagScript(address: string): void {
   const script = document.createElement('script');
   script.async = true;
   script.nonce = pageNonce() ?? '';
-  script.src = trusted(address);
+  script.src = trustedScript(address, 'foyer-tags', tagHomes);
   script.onerror = () => script.remove();
   document.head.append(script);
 }
