@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { allGeneratedFiles } from '../generate/allGeneratedFiles.ts';
-import { SourceFault } from '../generate/sourceFault.ts';
+import { SourceFault } from '../generate/contract/sourceFault.ts';
 import { staleFiles } from '../generate/staleFiles.ts';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
 

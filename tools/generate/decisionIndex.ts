@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
-import { SourceFault } from './sourceFault.ts';
+import { SourceFault } from './contract/sourceFault.ts';
 
 const folder = 'docs/decisions';
 const head =

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { emitBundle } from '../generate/emitBundle.ts';
-import { readContract } from '../generate/readContract.ts';
+import { emitBundle } from '../generate/emit/emitBundle.ts';
+import { readContract } from '../generate/contract/readContract.ts';
 import { namespaceHomes } from '../locales/namespaceHomes.ts';
 import { localeTags } from '../locales/readLocales.ts';
 import { inWorkspace } from '../workspace/workspacePaths.ts';

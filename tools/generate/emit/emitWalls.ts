@@ -3,8 +3,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { compile } from 'json-schema-to-typescript';
 import { parse } from 'yaml';
-import type { Node } from './contract.ts';
-import { SourceFault } from './sourceFault.ts';
+import type { Node } from '../contract/contract.ts';
+import { SourceFault } from '../contract/sourceFault.ts';
 
 const HEADER = '// @ts-nocheck\n// Made by `npm run generate` from libs/contract/walls. Do not edit.\n';
 

@@ -10,7 +10,7 @@ import {
   type Domain,
   type Node,
   type Operation,
-} from './contract.ts';
+} from '../contract/contract.ts';
 import { queryText, requestText, typeText } from './emitTypes.ts';
 
 const quoted = (values: readonly string[]): string => values.map((each) => `'${each}'`).join(', ');

@@ -1,5 +1,5 @@
-import { nounTags } from './caching.ts';
-import { HEADER, type Contract } from './contract.ts';
+import { nounTags } from '../contract/caching.ts';
+import { HEADER, type Contract } from '../contract/contract.ts';
 
 const list = (values: readonly string[]): string => values.map((each) => `  '${each}',\n`).join('');
 const table = (entries: readonly (readonly [string, string])[]): string =>

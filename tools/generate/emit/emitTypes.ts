@@ -9,8 +9,8 @@ import {
   type Node,
   type Noun,
   type Operation,
-} from './contract.ts';
-import { SourceFault } from './sourceFault.ts';
+} from '../contract/contract.ts';
+import { SourceFault } from '../contract/sourceFault.ts';
 
 /** Remark of json-schema-to-typescript above every type. */
 const remark = /( \*\s*\n)? \* This interface was referenced by[^\n]*\n \* via the `definition`[^\n]*\n/g;

@@ -1,4 +1,4 @@
-import { camel, HEADER, mapRefs, type Domain, type Node, type Operation } from './contract.ts';
+import { camel, HEADER, mapRefs, type Domain, type Node, type Operation } from '../contract/contract.ts';
 
 /** Reference from an operation to the shared schemas, which have the id `foyer`. */
 const toShared = (name: string, rest: Node): Node => ({ $ref: `foyer#/definitions/${name}`, ...rest });

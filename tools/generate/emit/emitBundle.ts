@@ -1,4 +1,4 @@
-import type { Contract, Node, Operation } from './contract.ts';
+import type { Contract, Node, Operation } from '../contract/contract.ts';
 
 /** Error answers of an operation by status, spelled out. */
 function errorResponses({ errors }: Operation, errorStatus: Contract['errorStatus']): Node {

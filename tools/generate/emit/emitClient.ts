@@ -1,5 +1,13 @@
-import { updateOf } from './caching.ts';
-import { camel, citedSummary, HEADER, pascal, type Contract, type Noun, type Operation } from './contract.ts';
+import { updateOf } from '../contract/caching.ts';
+import {
+  camel,
+  citedSummary,
+  HEADER,
+  pascal,
+  type Contract,
+  type Noun,
+  type Operation,
+} from '../contract/contract.ts';
 
 const quoted = (values: readonly string[]): string => values.map((each) => `'${each}'`).join(', ');
 
