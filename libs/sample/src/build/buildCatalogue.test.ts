@@ -62,7 +62,7 @@ describe('the sample catalogue', () => {
     const fulfilments = listed.flatMap(({ extras }) => extras.map(({ fulfilment }) => fulfilment));
     expect(new Set(fulfilments)).toEqual(new Set(['SHIPPING', 'PICKUP', 'DIGITAL']));
     const pages = new Set(sampleCases.flatMap(({ page }) => page ?? []));
-    expect(pages.size).toBe(22);
+    expect(pages.size).toBe(24);
   });
 
   it('names everything once, and only what is there [C3.17c, C3.17g-h]', () => {

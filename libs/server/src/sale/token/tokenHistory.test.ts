@@ -213,7 +213,7 @@ describe('the origin of a token', () => {
       policy,
       entry_secret: '\\x00',
     });
-    const tokens = [issued('seasonMembership', other), issued('comp', null)];
+    const tokens = [issued('assignment', other), issued('comp', null)];
     const issue = JSON.stringify({ tokens, reason: 'test', issued_at: createdAt });
     await sql`select issue_tokens(${issue}::jsonb)`.execute(server.database.kysely);
     const rows = await server.database.query
@@ -223,8 +223,8 @@ describe('the origin of a token', () => {
       .orderBy('originKind')
       .execute();
     expect(rows).toEqual([
+      { originKind: 'assignment', orderId: other, ownerId: ben!.userId },
       { originKind: 'comp', orderId: null, ownerId: ben!.userId },
-      { originKind: 'seasonMembership', orderId: other, ownerId: ben!.userId },
     ]);
   });
 });
