@@ -33,6 +33,7 @@ const cases: Record<string, Case | string> = {
   settleEventChanges: {},
   sendMovedMail: {},
   sendHolderMail: {},
+  sendSeasonMail: {},
   sendShipmentMail: {},
   reconcilePayments: { after: seconds(90), again: seconds(90) },
   applyGatewayEvent: {},

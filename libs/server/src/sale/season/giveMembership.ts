@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/database/inTransaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { accountOfGuest, inviteGuest } from '../guest/guestAccount.ts';
 import { issueMembership, type PlacesOfEvent } from './issueMembership.ts';
+import { sendSeasonMailJob } from './seasonMail.ts';
 import { readWantedPlaces, type WantedPlaces } from './wantedPlaces.ts';
 
 /** Person who becomes a member of a season. */
@@ -20,7 +21,8 @@ export interface NewMember {
 }
 
 /**
- * Makes a person a member of a season, with {product} of all dates or none. Who has no account gets the mail that finishes one.
+ * Makes a person a member of a season, with {product} of all dates or none. Who has an account is mailed about it, who has none gets
+ * the mail that finishes one.
  * @returns false if the season has the member already
  * @throws UnknownPlace, PlaceTaken
  */
@@ -41,14 +43,11 @@ export async function giveMembership(
       { ...membership, membershipId, userId },
       places,
     );
+    const dedupeKey = `season:${membershipId}`;
     const eventId = wanted[0]?.eventId;
-    if (isNew && isPartial && eventId !== undefined)
-      await jobs.add(
-        tx,
-        inviteGuest,
-        { userId, siteHost: null, eventId },
-        { dedupeKey: `season:${membershipId}` },
-      );
+    if (isNew && !isPartial) await jobs.add(tx, sendSeasonMailJob, { membershipId }, { dedupeKey });
+    else if (isNew && eventId !== undefined)
+      await jobs.add(tx, inviteGuest, { userId, siteHost: null, eventId }, { dedupeKey });
     return isNew;
   });
 }

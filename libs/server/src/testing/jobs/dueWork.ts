@@ -26,6 +26,7 @@ import { addRecipient, buyPlaces, moveEnd } from '../sale/fixtures/payoutFixture
 import { letInvitationWait, sendTo } from '../sale/handOver.ts';
 import { cashSale, engageFor } from '../sale/fixtures/promoterFixture.ts';
 import { buildSale, type SaleFixture } from '../sale/fixtures/saleFixture.ts';
+import { giveSeasonPass } from '../sale/fixtures/seasonFixture.ts';
 import { buyTokens } from '../sale/soldTokens.ts';
 import { openStage } from './openStage.ts';
 import type { TestServer } from '../testServer.ts';
@@ -133,6 +134,8 @@ async function changeEvents(server: TestServer, ada: Buyer, ben: Buyer, work: Du
   await moveEnd(database, ended.eventId, 'past');
   const cancelled = await buildSale(database);
   for (const quantity of [1, 2]) await buyPlaces(server, ada, cancelled, quantity);
+  const { membershipId } = await giveSeasonPass(server, ada, cancelled.eventId);
+  work['sendSeasonMail'] = { membershipId };
   const off = { eventId: cancelled.eventId, operator: 'test', kind: 'cancelled' } as const;
   await changeEvent(platform, off);
   const { eventId, ...postponed } = await buildSale(database);

@@ -167,7 +167,7 @@ describe('RequestedPage', () => {
     expect(await screen.findByText(/^You can choose your seats starting/)).toBeVisible();
   });
 
-  it('keeps entries for events that are over at an address of their own [C2.08d]', async () => {
+  it('keeps entries for events that are over at an address of their own [C2.08d, C2.08j]', async () => {
     const over = buildDrawnEntry('lost');
     const past = {
       ...over,

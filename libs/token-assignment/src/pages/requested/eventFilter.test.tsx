@@ -69,7 +69,7 @@ describe('requests at several events [C7.69c]', () => {
     expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/myPass/requested');
   });
 
-  it('have a way to all of the past where the address names an event that is over', async () => {
+  it('have a way to all of the past where the address names an event that is over [C2.08j]', async () => {
     const over = { ...lights, startsAt: '2027-03-01T01:00:00Z' };
     const past = { entries: [buildDrawEntry({ event: over })], serverTime };
     show({ ...both, listDrawEntries: past }, `/myPass/past/requested/${lights.eventId}`);

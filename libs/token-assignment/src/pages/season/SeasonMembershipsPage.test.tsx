@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { renderFeature, type MockAnswers } from '@foyer/testing';
 import { buildMembership, seasonEvents } from '../../testing/buildSeason.ts';
@@ -61,4 +61,20 @@ it.each([
 it('says that there are none', async () => {
   show('/myPass/past/seasonMemberships', { listSeasonMemberships: { memberships: [] } });
   expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+});
+
+it('stands among the tabs of what a fan has, in their order [C2.27i]', async () => {
+  const counts = { attending: 1, requested: 1, streaming: 1, selling: 1, managing: 1, seasonMemberships: 1 };
+  show('/myPass/seasonMemberships', { getActivitySummary: counts });
+  expect(await screen.findByRole('link', { name: 'Season passes (1)' })).toBeVisible();
+  const tabs = within(screen.getByRole('navigation', { name: 'My Passes' })).getAllByRole('link');
+  expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual([
+    '/myPass/going',
+    '/myPass/streaming',
+    '/myPass/requested',
+    '/myPass/selling',
+    '/myPass/seasonMemberships',
+    '/myPass/managing',
+    '/myPass/past/seasonMemberships',
+  ]);
 });

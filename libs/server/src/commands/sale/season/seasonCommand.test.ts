@@ -60,6 +60,14 @@ describe('foyer season', () => {
     expect(await tokensOf('other@person.example')).toEqual([]);
     expect(await issue(...lines.slice(0, 2))).toEqual([0, '0 issued, 2 there already, 0 refused.']);
     expect(await foyer('season', 'show', season.code)).toEqual([0, '2 members']);
+    await server.jobs.drain();
+    const mails = await server.mails();
+    expect(mails.map(({ recipient, subject }) => [recipient, subject]).toSorted()).toEqual(
+      [
+        [known, 'Your season pass: Winter Season'],
+        ['new@person.example', expect.any(String)],
+      ].toSorted(),
+    );
   });
 
   it('renews those who want it, at the places of their last date, once', async () => {

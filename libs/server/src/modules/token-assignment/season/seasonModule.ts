@@ -2,6 +2,7 @@ import type { ExportedSeasonMembership, Locale } from '@foyer/contract';
 import type { ServerModule } from '../../../platform/module/serverModule.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { seasonInvariants } from '../../../sale/season/seasonInvariants.ts';
+import { sendSeasonMailJob } from '../../../sale/season/seasonMail.ts';
 import { seasonPlaceKind } from '../../../sale/season/seasonKind.ts';
 import {
   findExportedMemberships,
@@ -22,6 +23,7 @@ const exported = (
 /** Season passes of their members. */
 export const seasonModule = {
   routes: seasonRoutes,
+  jobs: [sendSeasonMailJob],
   commitmentKinds: [seasonPlaceKind],
   invariants: seasonInvariants,
   tables: {
