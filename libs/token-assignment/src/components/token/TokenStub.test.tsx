@@ -35,6 +35,15 @@ describe('TokenStub', () => {
     expect(screen.getByText('19 and over')).toBeInTheDocument();
   });
 
+  it('names its season, and the member to its owner alone [C3.22d, C3.22t, C3.31a]', () => {
+    const { unmount } = show(buildToken({ season: { name: 'Winter Season', memberId: 'AUR-00417' } }));
+    expect(screen.getByText('Season pass: Winter Season')).toBeInTheDocument();
+    expect(screen.getByText('Member ID AUR-00417')).toBeInTheDocument();
+    unmount();
+    show(buildToken({ season: { name: 'Winter Season' } }));
+    expect(screen.queryByText(/Member ID/)).toBeNull();
+  });
+
   it.each([
     ['an area', { ...withoutSeat, seating: 'ga' as const, sectionName: 'Floor' }, 'Floor'],
     ['a stream', { ...withoutSeat, attendance: 'STREAMING' as const }, 'Livestream'],

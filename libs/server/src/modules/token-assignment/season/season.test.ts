@@ -164,6 +164,20 @@ describe('bulk assignment', () => {
     expect(third).toHaveLength(2);
   });
 
+  it('tells who accepts the season, and not whose member id it is', async () => {
+    const [first] = tokenIdsOf(await passOf(ada)) as [string[]];
+    await assign([{ line: 1, email: `${ben.userId}@example.com`, tokenIds: [first[0]!] }]);
+    const query = await mailedInvitation(server, `${ben.userId}@example.com`);
+    await server.call('confirmTokenAssignment', { token: ben.token, query });
+    const { body } = await server.call('getEventActivity', {
+      token: ben.token,
+      query: { eventId: eventIds()[0]! },
+    });
+    expect(body.tokens.map(({ season: told }) => told)).toEqual([{ name: 'Winter Season' }]);
+    expect(statesOf(await passOf(ada))[0]).toEqual(['active', 'active']);
+    expect((await passOf(ada)).passes[0]!.dates[0]!.tokens[0]).toMatchObject({ assignmentState: 'accepted' });
+  });
+
   it('sends nothing if one date refuses, and names every such date [C7.68]', async () => {
     const [first, second, third] = tokenIdsOf(await passOf(ada)) as [string[], string[], string[]];
     const opensAt = new Date(Date.now() + 86_400_000).toISOString();
