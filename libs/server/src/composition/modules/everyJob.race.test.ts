@@ -13,6 +13,7 @@ import { buyByCard, buyByWin } from '../../testing/sale/purchaseJourneys.ts';
 import { letInvitationWait, sendTo } from '../../testing/sale/handOver.ts';
 import { moveEnd } from '../../testing/sale/fixtures/payoutFixture.ts';
 import { buildSale } from '../../testing/sale/fixtures/saleFixture.ts';
+import { giveSeasonPass } from '../../testing/sale/fixtures/seasonFixture.ts';
 import { buyTokens, handTo, move, type SoldToken } from '../../testing/sale/soldTokens.ts';
 import { useSaleServers } from '../../testing/sale/races/useSaleServers.ts';
 import { moduleJobs } from './serverModules.ts';
@@ -121,6 +122,8 @@ beforeAll(async () => {
   const ada = await postpone();
   accountTasks(ada);
   await sellAndSend(ada);
+  const { eventId } = await buildSale(database());
+  given['sendSeasonMail'] = await giveSeasonPass(server(), ada, eventId);
   given['destroyStage'] = await openStage(server(), ada);
   await server().clock.advance(minutes(11));
   await sweepHoldsJob.handle({}, { platform: server().platform, jobId: randomUUID() });
