@@ -67,9 +67,7 @@ export async function findSellable(
       t.created_at as "createdAt", t.state, t.owner_id as "ownerId", t.holder_id as "holderId", t.policy,
       face_value(t) as face, t.paid_currency as currency, u.tokens_frozen_at is not null as "isFrozen",
       e.status as "eventStatus", e.starts_at as "startsAt", e.doors_at as "doorsAt",
-      coalesce((select p.state in ('disputed', 'chargedBack') from purchase_order r
-        join payment p on p.event_id = r.event_id and p.payment_id = r.payment_id
-        where r.order_id = t.order_id), false) as "isDisputed",
+      token_is_disputed(t.event_id, t.token_id) as "isDisputed",
       case when i.tokens_each > 1 then array(select x.token_id from token x
         where x.event_id = t.event_id and x.order_line_id = t.order_line_id
           and x.inventory_item_id = t.inventory_item_id and x.owner_id = t.owner_id and x.state <> 'voided'

@@ -43,8 +43,7 @@ export async function findUpgradable(
       charges_left(t.event_id, t.token_id) as charges,
       u.tokens_frozen_at is not null as is_frozen, e.status as event_status, e.policy as event_policy,
       coalesce(e.doors_at, e.starts_at) as doors_at,
-      exists (select from payment p where p.event_id = r.event_id and p.payment_id = r.payment_id
-        and p.state in ('disputed', 'chargedBack')) as is_disputed,
+      token_is_disputed(t.event_id, t.token_id) as is_disputed,
       t.replaces_id is null and l.tokens = l.quantity
         and not exists (select from commitment_line_part p where p.event_id = l.event_id and p.line_id = l.line_id)
         as is_of_stock,

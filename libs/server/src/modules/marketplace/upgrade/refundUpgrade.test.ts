@@ -98,4 +98,33 @@ describe('a refund of what was upgraded', () => {
       [order.orderId, order.total.amount],
     ]);
   });
+
+  it('is refused while a bank disputes one of its payments, as another upgrade and its sale are', async () => {
+    const source = await buyStanding(server, ada, sale);
+    const order = await upgrade(ada, source, [first]);
+    await server.database.query
+      .updateTable('payment')
+      .set({ state: 'disputed' })
+      .where('paymentId', 'in', (query) =>
+        query.selectFrom('purchaseOrder').select('paymentId').where('orderId', '=', source.orderId),
+      )
+      .execute();
+    const { answer } = await refundAll([order.tokens[0]!.tokenId]);
+    expect(answer.error?.code).toBe('paymentDisputed');
+    const again = {
+      ...{ eventId: sale.eventId, upgradeSourceOfferId: order.lines[0]!.lineId },
+      tokenIds: [order.tokens[0]!.tokenId],
+    };
+    const held = await holdUpgrade(server, ada, again, { offerGroupId: sale.seated, seatCodes: [second] });
+    expect(held.error?.code).toBe('paymentDisputed');
+    const query = { eventId: sale.eventId };
+    const market = await server.call('getSecondaryMarketplace', { token: ada.token, query });
+    expect(market.body.tokens.map(({ sell }) => sell.reason)).toEqual(['paymentDisputed']);
+    await server.database.query
+      .updateTable('payment')
+      .set({ state: 'captured' })
+      .where('eventId', '=', sale.eventId)
+      .where('state', '=', 'disputed')
+      .execute();
+  });
 });

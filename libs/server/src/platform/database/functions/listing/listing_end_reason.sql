@@ -9,10 +9,8 @@ create or replace function listing_end_reason(p_listing listing) returns text la
     when exists (select from listing_token l join token t using (event_id, token_id)
       where l.event_id = p_listing.event_id and l.listing_id = p_listing.listing_id
         and (t.state <> 'selling' or t.owner_id <> p_listing.seller_id)) then 'tokenChanged'
-    when exists (select from listing_token l join token t using (event_id, token_id)
-      join purchase_order r on r.event_id = t.event_id and r.order_id = t.order_id
-      join payment p on p.event_id = r.event_id and p.payment_id = r.payment_id
+    when exists (select from listing_token l
       where l.event_id = p_listing.event_id and l.listing_id = p_listing.listing_id
-        and p.state in ('disputed', 'chargedBack')) then 'paymentDisputed'
+        and token_is_disputed(l.event_id, l.token_id)) then 'paymentDisputed'
   end
 $$;
