@@ -45,6 +45,8 @@ export const upgradeMakers: NounMakers = {
     fraudSessionId: free(),
     acceptedTotal: plain(async (owner) => (await heldOf(owner)).quote.total),
   },
+  // Its offers are not free.
+  alwaysSent: { payUpgrade: ['paymentMethodId'] },
   answers: {
     holdUpgrade: ['state'],
     getUpgradeCheckout: ['state'],
