@@ -46,7 +46,7 @@ export const buildUpgradables = (overrides: Partial<UpgradableOffers> = {}): Upg
   ...overrides,
 });
 
-export const buildUpgradeOption = (offerGroup: OfferGroup, each: number, count = 2): UpgradeOption => ({
+const buildUpgradeOption = (offerGroup: OfferGroup, each: number, count = 2): UpgradeOption => ({
   offerGroup: { ...offerGroup, upgradeSourceOfferId: idOf(810) },
   each: money(each),
   difference: money(each * count),
