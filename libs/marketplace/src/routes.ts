@@ -137,6 +137,12 @@ export const marketplaceRoutes: readonly PageRoute<ComponentType>[] = [
     load: async () => (await import('./pages/selling/sellingPages.ts')).SellingEditPage,
   },
   {
+    address: 'sellingSellNow',
+    access: 'signedIn',
+    texts: 'selling',
+    load: async () => (await import('./pages/selling/sellingPages.ts')).SellNowPage,
+  },
+  {
     address: 'sellingSummary',
     access: 'signedIn',
     texts: 'selling',

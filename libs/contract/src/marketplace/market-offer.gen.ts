@@ -1,10 +1,10 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 import type { EventSummary } from '../common/event.gen.ts';
 import type { SeatingKind } from '../common/item.gen.ts';
-import type { Money, PriceBreakdown, SellerSide } from '../common/money.gen.ts';
+import type { Money, PriceBreakdown } from '../common/money.gen.ts';
 import type { Permission } from '../common/permission.gen.ts';
 import type { Id, Instant, ShortText } from '../common/value.gen.ts';
-import type { HoursBefore, ListingTokenIds } from './secondary-listing.gen.ts';
+import type { HoursBefore, ListingTokenIds, SellNowBid } from './secondary-listing.gen.ts';
 export type MarketOfferQuantity = number
 /**
  * `open` until a fan fills it; `pendingPayment` while its card is charged; `claimed` once it is paid; `paymentFailed` while a refused card can be made good; `lost` has a reason.
@@ -242,16 +242,6 @@ export interface SellNowQuote {
  */
 best?: SellNowBid
 payoutBy: Instant
-}
-export interface SellNowBid {
-/**
- * Of each: that of the bid, or the highest at which these {product} may be resold.
- */
-price: Money
-/**
- * Split of everything together.
- */
-seller: SellerSide
 }
 export interface SellNowRequest {
 eventId: Id

@@ -7,7 +7,6 @@ import type { Permission } from '../common/permission.gen.ts';
 import type { SeatRef } from '../common/seat.gen.ts';
 import type { TokenState } from '../common/token.gen.ts';
 import type { Cursor, EmailAddress, Id, Instant, ShortText } from '../common/value.gen.ts';
-import type { SellNowBid } from './market-offer.gen.ts';
 /**
  * {Product} that are sold together. Seats are next to each other, and a group is whole.
  * 
@@ -164,6 +163,16 @@ isFarBelow: boolean
  */
 sellNow?: SellNowBid
 }
+export interface SellNowBid {
+/**
+ * Of each: that of the bid, or the highest at which these {product} may be resold.
+ */
+price: Money
+/**
+ * Split of everything together.
+ */
+seller: SellerSide
+}
 export interface ListingToken {
 tokenId: Id
 name: ShortText
@@ -215,6 +224,10 @@ event: EventSummary
 state: ListingState
 sellingState: SellingState
 endReason?: ListingEndReason
+/**
+ * Made to fill a standing bid: nobody else can see it. While it is active, the card of the bid is charged.
+ */
+isForOffer?: boolean
 offerGroupId: Id
 /**
  * Name of the offer group.

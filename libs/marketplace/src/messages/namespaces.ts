@@ -12,4 +12,5 @@ export const namespaces = [
   'auction',
   'selling',
   'upgrade',
+  'exchange',
 ] as const;

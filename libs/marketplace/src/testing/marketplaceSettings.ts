@@ -133,7 +133,19 @@ const answers: MockAnswers = {
 const pageSettings = librarySettings({
   namespaces: [
     ...['marketplace', 'places', 'search', 'transaction', 'topic', 'eventPages', 'waitList', 'draw', 'ways'],
-    ...['auction', 'selling', 'upgrade', 'wallet', 'promo', 'share', 'cart', 'gift', 'identity', 'shell'],
+    ...[
+      'auction',
+      'selling',
+      'exchange',
+      'upgrade',
+      'wallet',
+      'promo',
+      'share',
+      'cart',
+      'gift',
+      'identity',
+      'shell',
+    ],
   ],
   now: () => storyTime,
   answers,

@@ -187,6 +187,7 @@ export const tokenSettings = librarySettings({
     getProfile: buildProfile(),
     getEventActivity: buildActivity(),
     getEntrySecret: buildSecret(),
+    listMarketOffers: { marketOffers: [], serverTime: '2027-03-12T23:45:12Z' },
     listAuctionOffers: { offers: [], serverTime: '2027-03-12T23:45:12Z' },
     listDrawEntries: { entries: [buildDrawEntry()], serverTime: '2027-03-12T23:45:12Z' },
     listActiveOfferEvents: { events: [] },

@@ -32,8 +32,8 @@ const list = css({ paddingInlineStart: theme.space[5] });
 /** Text about the state of a listing: what happens now, or why it ended. */
 function useStateText() {
   const { t } = useTranslation('selling');
-  return ({ state, endReason }: SecondaryListing): string => {
-    if (state === 'active') return t('summary.liveHint');
+  return ({ state, endReason, isForOffer }: SecondaryListing): string => {
+    if (state === 'active') return t(isForOffer ? 'sellNow.pending' : 'summary.liveHint');
     if (endReason !== undefined && endReason !== 'over') return t(`summary.${endReason}`);
     return t(state === 'expired' ? 'summary.expired' : 'summary.cancelled');
   };

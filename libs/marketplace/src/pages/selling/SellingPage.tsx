@@ -9,6 +9,7 @@ import { Button, EmptyState, LinkButton, Stack } from '@foyer/ui-kit';
 import { focusFirstInvalid } from '@foyer/ui-kit/forms';
 import { AskFields } from './ask/AskFields.tsx';
 import { SellingFrame } from './SellingFrame.tsx';
+import { SellNowHint } from './ask/SellNowHint.tsx';
 import { TokenChoice } from './ask/TokenChoice.tsx';
 import { draftFromSearch, draftToSearch, mainSelection } from './ask/sellDraft.ts';
 import { useAsk } from './ask/useAsk.ts';
@@ -55,6 +56,11 @@ function SellForm({ market, main }: { market: SecondaryMarketplace; main: readon
           offerGroupId={tokens[0]!.offerGroupId}
           count={tokens.length}
           isTried={isTried}
+        />
+        <SellNowHint
+          market={market}
+          tokenIds={tokens.map((each) => each.tokenId)}
+          quote={ask.isQuoting ? undefined : ask.quote.data}
         />
         <div>
           <Button type="submit" variant="primary" size="large">

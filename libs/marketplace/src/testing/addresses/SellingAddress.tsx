@@ -3,6 +3,7 @@ import { patternsFor } from '@foyer/contract';
 import {
   ListingSummaryPage,
   ReviewSoldPage,
+  SellNowPage,
   SellingEditPage,
   SellingPage,
   SellingReviewPage,
@@ -15,6 +16,7 @@ export function SellingAddress() {
     <Routes>
       <Route path={patterns.selling} element={<SellingPage />} />
       <Route path={patterns.sellingReview} element={<SellingReviewPage />} />
+      <Route path={patterns.sellingSellNow} element={<SellNowPage />} />
       <Route path={patterns.sellingReviewEdit} element={<SellingEditPage />} />
       <Route path={patterns.sellingSummary} element={<ListingSummaryPage />} />
       <Route path={patterns.sellingReviewSold} element={<ReviewSoldPage />} />

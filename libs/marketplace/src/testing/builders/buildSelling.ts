@@ -49,7 +49,7 @@ export const buildMarket = (overrides: Partial<SecondaryMarketplace> = {}): Seco
 });
 
 /** Splits a price as the server does for these seats: a fifth of the profit, and a fee of 2.00 for each. */
-function buildSide(price: number, count = 1): SellerSide {
+export function buildSide(price: number, count = 1): SellerSide {
   const share = Math.round(Math.max(0, price - 10_000) / 5);
   const fee = {
     code: 'sale',
@@ -178,6 +178,7 @@ export const sellingAnswers: MockAnswers = {
       { offerGroupId: idOf(101), name: 'Orchestra', listed: 3, lowest: money(9_500), highest: money(10_800) },
     ],
   },
+  quoteSellNow: { payoutBy },
   quoteSecondaryListing: ({ price, tokenIds }) => buildQuote(price.amount, tokenIds.length),
   listPayoutMethods: { payoutMethods: [buildPayoutMethod()] },
   addPayPalAccount: ({ emailAddress }) => buildPayoutMethod(2, emailAddress),

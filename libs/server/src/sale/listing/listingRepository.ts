@@ -34,6 +34,8 @@ export interface ListingRow extends ListingKey {
   state: ListingState;
   /** Of an active listing, why it has to end. */
   endReason: ListingEndReason | null;
+  /** Bid that it was made to fill; null for one that its seller published. */
+  marketOfferId: string | null;
   /** Whether a payment for it is under way. */
   isBeingPaid: boolean;
   version: number;
@@ -48,7 +50,8 @@ export interface ListingRow extends ListingKey {
 
 const columns = sql`l.event_id as "eventId", l.listing_id as "listingId", l.seller_id as "sellerId",
   l.offer_group_id as "offerGroupId", g.name as names, l.quantity, l.price, l.currency,
-  l.hours_before as "hoursBefore", l.expires_at as "expiresAt", l.payout_method_id as "payoutMethodId", l.state,
+  l.hours_before as "hoursBefore", l.expires_at as "expiresAt", l.payout_method_id as "payoutMethodId",
+  l.market_offer_id as "marketOfferId", l.state,
   case when l.state = 'active' then listing_end_reason(l) else l.end_reason end as "endReason", l.version,
   l.state = 'active' and listing_is_being_paid(l) as "isBeingPaid",
   l.site_host as "siteHost", l.created_at as "createdAt", e.starts_at as "startsAt", e.ends_at as "endsAt",

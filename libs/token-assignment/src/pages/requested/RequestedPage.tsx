@@ -3,11 +3,16 @@ import { useListActiveOfferEventsQuery } from '@foyer/api-client/token-assignmen
 import { useTranslation } from 'react-i18next';
 import { useMatch, useParams } from 'react-router';
 import { errorText } from '@foyer/api-client';
-import { useListAuctionOffersQuery, useListDrawEntriesQuery } from '@foyer/api-client/marketplace';
-import { usePaths } from '@foyer/api-client/shell';
+import {
+  useListAuctionOffersQuery,
+  useListDrawEntriesQuery,
+  useListMarketOffersQuery,
+} from '@foyer/api-client/marketplace';
+import { useAbility, useFlag, usePaths } from '@foyer/api-client/shell';
 import { Container, EmptyState, ErrorState, Grid, LinkButton, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { LinkTabs } from '../../components/tabs/LinkTabs.tsx';
 import { MyTokensTabs } from '../../components/tabs/MyTokensTabs.tsx';
+import { MarketOfferCard } from './MarketOfferCard.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { RequestCard } from './RequestCard.tsx';
 import { stagesOf, type Request, type RequestStage } from './requestStages.ts';
@@ -52,10 +57,16 @@ function useRequests(isPast: boolean, eventId: string | undefined) {
   const polling = { pollingInterval: pollEveryMs };
   const draws = useListDrawEntriesQuery(undefined, polling);
   const auctions = useListAuctionOffersQuery(undefined, polling);
-  const isKnown = draws.data !== undefined && auctions.data !== undefined;
+  const hasExchange = [useAbility('resale'), useFlag('marketOffers')].every(Boolean);
+  const bids = useListMarketOffersQuery({}, { ...polling, skip: !hasExchange });
+  const isKnown =
+    draws.data !== undefined && auctions.data !== undefined && (bids.data !== undefined || !hasExchange);
   const requests: Request[] = [
     ...(draws.data?.entries ?? []).map((entry) => ({ event: entry.event, since: entry.enteredAt, entry })),
     ...(auctions.data?.offers ?? []).map((offer) => ({ event: offer.event, since: offer.madeAt, offer })),
+    ...(bids.data?.marketOffers ?? []).map((marketOffer) => ({
+      ...{ event: marketOffer.event, since: marketOffer.madeAt, marketOffer },
+    })),
   ];
   const now = Date.parse(draws.data?.serverTime ?? '');
   return {
@@ -64,9 +75,10 @@ function useRequests(isPast: boolean, eventId: string | undefined) {
           .filter(({ event }) => Date.parse(event.startsAt) < now === isPast)
           .filter(({ event }) => eventId === undefined || event.eventId === eventId)
       : undefined,
-    error: draws.error ?? auctions.error,
-    isFetching: draws.isFetching || auctions.isFetching,
-    refetch: () => void Promise.all([draws.refetch(), auctions.refetch()]),
+    error: draws.error ?? auctions.error ?? bids.error,
+    isFetching: draws.isFetching || auctions.isFetching || bids.isFetching,
+    refetch: () =>
+      void Promise.all([draws.refetch(), auctions.refetch(), ...(hasExchange ? [bids.refetch()] : [])]),
   };
 }
 
@@ -79,6 +91,8 @@ function RequestList({ stage, requests }: { stage: RequestStage; requests: reado
       {requests.map((request) =>
         'entry' in request ? (
           <RequestCard key={request.entry.offerId} entry={request.entry} />
+        ) : 'marketOffer' in request ? (
+          <MarketOfferCard key={request.marketOffer.marketOfferId} offer={request.marketOffer} />
         ) : (
           <OfferCard key={request.offer.offerId} offer={request.offer} />
         ),

@@ -1,18 +1,19 @@
-import type { AuctionOffer, DrawEntry, EventSummary } from '@foyer/contract';
+import type { AuctionOffer, DrawEntry, EventSummary, MarketOffer } from '@foyer/contract';
 
-/** Entry in a draw, or offer in an auction; `since` is when it was made. */
+/** Entry in a draw, offer in an auction, or standing bid for what fans resell; `since` is when it was made. */
 export type Request = { event: EventSummary; since: string } & (
-  { entry: DrawEntry } | { offer: AuctionOffer }
+  { entry: DrawEntry } | { offer: AuctionOffer } | { marketOffer: MarketOffer }
 );
 /** The fan has to act, has to wait, or nothing is to come. */
 export type RequestStage = 'toDo' | 'waiting' | 'finished';
 
-const isOpen: Partial<Record<DrawEntry['state'] | AuctionOffer['state'], true>> = {
+const isOpen: Partial<Record<DrawEntry['state'] | AuctionOffer['state'] | MarketOffer['state'], true>> = {
   entered: true,
   open: true,
   pendingResults: true,
   won: true,
   qualified: true,
+  pendingPayment: true,
   paymentFailed: true,
 };
 
@@ -39,21 +40,34 @@ export function offerDeadline(offer: AuctionOffer): string | undefined {
   return state === 'paymentFailed' ? payUntil : undefined;
 }
 
-function stageOf(request: Request): RequestStage {
-  const needsFan =
-    'entry' in request
-      ? request.entry.allowed.claim.allowed || request.entry.allowed.repay.allowed
-      : request.offer.allowed.repay.allowed || pickingOf(request.offer) === 'pickNow';
-  if (needsFan) return 'toDo';
-  const { state } = 'entry' in request ? request.entry : request.offer;
-  return isOpen[state] ? 'waiting' : 'finished';
+/** Instant that a bid's state is about, if there is one. */
+export function marketOfferDeadline({ state, expiresAt, fixUntil }: MarketOffer): string | undefined {
+  if (state === 'paymentFailed') return fixUntil;
+  return state === 'open' ? expiresAt : undefined;
 }
 
-const deadlineOf = (request: Request): number =>
-  Date.parse(
-    ('entry' in request ? entryDeadline(request.entry) : offerDeadline(request.offer)) ??
-      request.event.startsAt,
-  );
+function needsItsFan(request: Request): boolean {
+  if ('entry' in request) return request.entry.allowed.claim.allowed || request.entry.allowed.repay.allowed;
+  if ('marketOffer' in request) return request.marketOffer.state === 'paymentFailed';
+  return request.offer.allowed.repay.allowed || pickingOf(request.offer) === 'pickNow';
+}
+
+function stateOf(request: Request) {
+  if ('entry' in request) return request.entry.state;
+  return 'marketOffer' in request ? request.marketOffer.state : request.offer.state;
+}
+
+function stageOf(request: Request): RequestStage {
+  if (needsItsFan(request)) return 'toDo';
+  return isOpen[stateOf(request)] ? 'waiting' : 'finished';
+}
+
+function endOf(request: Request): string | undefined {
+  if ('entry' in request) return entryDeadline(request.entry);
+  return 'marketOffer' in request ? marketOfferDeadline(request.marketOffer) : offerDeadline(request.offer);
+}
+
+const deadlineOf = (request: Request): number => Date.parse(endOf(request) ?? request.event.startsAt);
 
 /** Sorts requests by what is due: what ends first is first, and of what is finished the latest. */
 export function stagesOf(requests: readonly Request[]): { stage: RequestStage; requests: Request[] }[] {

@@ -3,6 +3,7 @@ import { isOff, type EventProfile } from '@foyer/contract';
 import { useAbility, usePaths } from '@foyer/api-client/shell';
 import { PolicyNote } from '@foyer/cart';
 import { DateTime, Stack, TextLink, theme } from '@foyer/ui-kit';
+import { ExchangeLink } from '../../../components/exchange/ExchangeLink.tsx';
 import { PriceAlert } from '../../../components/price-alert/PriceAlert.tsx';
 import { ResaleNote } from '../../../components/resale/ResaleNote.tsx';
 import { EventsOfTag } from '../../../components/tag/EventsOfTag.tsx';
@@ -50,6 +51,7 @@ export function EventDetails({ profile }: EventDetailsProps) {
         <h2>{t('details.policy')}</h2>
         <PolicyNote policy={policy} zone={timezone} />
       </Stack>
+      <ExchangeLink profile={profile} />
       <PriceAlert profile={profile} />
       <ResaleNote profile={profile} />
       {/* Those of a sold-out event are above, in place of what it sold. */}

@@ -170,7 +170,8 @@ it('fills as a slow reference does, in random histories [C2.12f]', async () => {
         const tokenIds = await ownTokens(server(), fan, sale, quantity).catch(() => undefined);
         if (!tokenIds) continue;
         const sold = await sellTokens(server(), fan, { eventId, tokenIds });
-        expect({ history, step, price: sold.body.price?.amount }).toEqual({
+        const price = sold.status === 200 ? sold.body.price.amount : undefined;
+        expect({ history, step, price }).toEqual({
           ...{ history, step, price: expected?.price },
         });
         if (!expected) continue;

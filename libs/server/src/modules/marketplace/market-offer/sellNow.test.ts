@@ -93,7 +93,7 @@ describe('selling now', () => {
     expect(await subjects(ada)).toEqual(expect.arrayContaining(['Sold: Northern Lights']));
   });
 
-  it('takes the highest bid, of equal ones the first, for as many only, and never the own [C5.05a, C8.03a]', async () => {
+  it('takes the highest bid, of equal ones the first, for as many only, and never the own [C5.05, C8.03]', async () => {
     const tokenIds = await ownTokens(server, ada, sale, 1);
     await bid(server, ada, sale, { price: 9_000 });
     await bid(server, ben, sale, { quantity: 2, price: 8_000 });

@@ -100,6 +100,7 @@ export async function presentListings(
       state,
       sellingState: sale ? sellingStateOf(sale) : state === 'active' ? 'live' : 'notSold',
       ...(endReason === null ? {} : { endReason }),
+      ...(row.marketOfferId === null ? {} : { isForOffer: true }),
       offerGroupId: row.offerGroupId,
       name: inLocale(row.names, locale),
       tokens: own.map((token) => presentPlace(token, sectionNames.get(eventId)!, locale)),

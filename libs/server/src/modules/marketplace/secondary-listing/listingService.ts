@@ -43,7 +43,7 @@ import { retryPayout } from '../../../sale/payout/finishPayout.ts';
 import { findPayoutMethods } from '../../../sale/payout/payoutMethodRepository.ts';
 import type { PriceRules } from '../../../sale/pricing/priceRules.ts';
 import { moveToken } from '../../../sale/token/moveToken.ts';
-import { findBestBid, presentBest } from '../market-offer/fill/bestBid.ts';
+import { findBestBid, presentBest } from '../bid-book/bestBid.ts';
 import { tellPriceAlertsJob } from '../price-alert/tellPriceAlertsJob.ts';
 import { mailListing } from './listingMail.ts';
 import { presentListings } from './listingPresenter.ts';

@@ -84,7 +84,15 @@ export async function listActiveOfferEvents(
   const summaries = await readSummaries(db, ids, { scope: withUnpublished(scope), locale });
   const events = shown.flatMap(({ eventId, counts }) => {
     const event = summaries.get(eventId);
-    return event ? [{ event, entryCount: counts.draw ?? 0, offerCount: counts.auction ?? 0 }] : [];
+    return event
+      ? [
+          {
+            event,
+            entryCount: counts.draw ?? 0,
+            offerCount: (counts.auction ?? 0) + (counts.secondaryExchange ?? 0),
+          },
+        ]
+      : [];
   });
   return { events, ...next };
 }

@@ -24,7 +24,8 @@ import {
   type ExchangeReader,
 } from '../core/exchange.ts';
 import { mayChangeBid } from '../core/marketOfferPolicy.ts';
-import { findLiveOffer, readBook, type BookLevel } from '../core/marketOfferRepository.ts';
+import { readBook, type BookLevel } from '../../bid-book/bidBook.ts';
+import { findLiveOffer } from '../core/marketOfferRepository.ts';
 import { presentMarketOffers } from './marketOfferPresenter.ts';
 import { askToBid, checkBounds } from './saveMarketOffer.ts';
 
@@ -80,7 +81,7 @@ function presentCategory(
   };
 }
 
-/** Tells how many bids there are for an event, by category [C7.78a]. */
+/** Tells how many bids there are for an event, by category [C7.78]. */
 export async function readStats(reader: ExchangeReader, eventId: string): Promise<ExchangeStats> {
   const exchange = await readExchange(reader, eventId);
   const money = moneyOf(exchange);

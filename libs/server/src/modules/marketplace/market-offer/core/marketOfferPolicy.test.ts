@@ -35,12 +35,10 @@ describe('what has become of a match', () => {
 });
 
 describe('what may be bid', () => {
-  const event = {
-    maxPerPerson: 6,
-    currency: 'CAD',
-    policy: { resale: 'allowed', transfer: 'allowed', refund: 'none' },
-  } as const;
-  const offer = {
+  type Arguments = Parameters<typeof boundsOfBid>;
+  const policy = { resale: 'allowed', transfer: 'allowed', refund: 'none', idRequired: false } as const;
+  const event: Arguments[0] = { maxPerPerson: 6, currency: 'CAD', policy };
+  const offer: Arguments[1] = {
     ...{
       category: 'EVENT_ACCESS',
       tokensEach: 1,
@@ -49,21 +47,21 @@ describe('what may be bid', () => {
       code: null,
       resaleBlocked: false,
     },
-  } as const;
+  };
   it('is between one unit of the currency and the cap of the event [C5.07a, C5.07b]', () => {
-    expect(boundsOfBid(event, { ...offer, parts: [] })).toEqual({
+    expect(boundsOfBid(event, offer)).toEqual({
       ...{ minimum: 100, maximum: 100_000_000, minQuantity: 1, maxQuantity: 6 },
     });
-    const capped = { ...event, policy: { ...event.policy, resaleCapBasisPoints: 1_000 } };
-    expect(boundsOfBid(capped, { ...offer, parts: [] })?.maximum).toBe(5_500);
+    const capped = { ...event, policy: { ...policy, resaleCapBasisPoints: 1_000 } };
+    expect(boundsOfBid(capped, offer)?.maximum).toBe(5_500);
   });
   it('is a whole table, and nothing that is never resold, or not for everyone', () => {
-    const table = { ...offer, parts: [], tokensEach: 4 };
+    const table = { ...offer, tokensEach: 4 };
     expect(boundsOfBid(event, table)).toMatchObject({ minQuantity: 4, maxQuantity: 4 });
     expect(boundsOfBid({ ...event, maxPerPerson: 3 }, table)).toBeUndefined();
     for (const other of [{ resaleBlocked: true }, { code: 'VIP' }, { category: 'MERCHANDISE' as const }])
-      expect(boundsOfBid(event, { ...offer, parts: [], ...other })).toBeUndefined();
-    const policy = { ...event.policy, resale: 'forbidden' as const };
-    expect(boundsOfBid({ ...event, policy }, { ...offer, parts: [] })).toBeUndefined();
+      expect(boundsOfBid(event, { ...offer, ...other })).toBeUndefined();
+    const forbidden = { ...event, policy: { ...policy, resale: 'forbidden' as const } };
+    expect(boundsOfBid(forbidden, offer)).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ import { mailHostOf } from '../../../../platform/mail/mailSite.ts';
 import { payoutBy } from '../../../../sale/listing/listingPolicy.ts';
 import { findSalable, presentOne, type Writing } from '../../secondary-listing/listingService.ts';
 import { rulesOf, type Selling } from '../../secondary-listing/sellerMarketplace.ts';
-import { findBestBid, presentBest } from './bestBid.ts';
+import { findBestBid, presentBest } from '../../bid-book/bestBid.ts';
 import { BookMoved, matchBid, type MatchKey } from './matchBid.ts';
 import { fillMatch } from './settleMatch.ts';
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { SellNowBid } from '@foyer/contract';
-import type { Queryable } from '../../../../platform/database/transactionScope.ts';
-import { boundsOf, highestPrice } from '../../../../sale/listing/listingPolicy.ts';
-import type { SellableRow } from '../../../../sale/listing/sellableRepository.ts';
-import { splitPrice, type Split } from '../../../../sale/listing/splitPrice.ts';
-import type { PriceRules } from '../../../../sale/pricing/priceRules.ts';
-import { findBest, type StandingBid } from '../core/marketOfferRepository.ts';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import { boundsOf, highestPrice } from '../../../sale/listing/listingPolicy.ts';
+import type { SellableRow } from '../../../sale/listing/sellableRepository.ts';
+import { splitPrice, type Split } from '../../../sale/listing/splitPrice.ts';
+import type { PriceRules } from '../../../sale/pricing/priceRules.ts';
+import { findBest, type StandingBid } from './bidBook.ts';
 
 /** Best bid that some {product} can fill, and what it pays. */
 export interface BestBid {
