@@ -139,7 +139,7 @@ export interface SampleHandOver {
   tokens: readonly SampleToken[];
 }
 
-/** What a fan has bought at an event and offers to other fans. */
+/** What a fan has bought at an event and offers to other fans, or wants from them. */
 export interface SampleListing {
   /** Vanity name of the event. */
   event: string;
@@ -148,7 +148,7 @@ export interface SampleListing {
   /** Code of the offer group. */
   zone: string;
   quantity: number;
-  /** Price in percent of the face value. */
+  /** Price in percent of the face value, before fees. */
   percent: number;
 }
 
@@ -174,6 +174,8 @@ export interface SampleStory {
   crowd: readonly SampleAccount[];
   wishes: readonly SampleWish[];
   listings: readonly SampleListing[];
+  /** Standing offers for what other fans sell, in percent of the official price. */
+  bids: readonly SampleListing[];
   /** Events that are cancelled meanwhile, by vanity name, with when. */
   cancelled: readonly { event: string; hours: number }[];
   handOvers: readonly SampleHandOver[];

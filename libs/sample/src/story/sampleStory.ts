@@ -194,10 +194,27 @@ const seasons: readonly SampleSeason[] = [
   },
 ];
 
+/** Standing offers to fans, enough of one category for its figures to show. */
+const bids: readonly SampleListing[] = (
+  [
+    ['LOWER', 1, 60],
+    ['LOWER', 1, 66],
+    ['LOWER', 2, 70],
+    ['LOWER', 2, 72],
+    ['LOWER', 1, 55],
+    ['LOWER', 4, 50],
+    ['PIT', 2, 80],
+  ] as const
+).map(([zone, quantity, percent], at) => ({
+  ...{ event: 'marisol-quintana-luna-llena', zone, quantity, percent },
+  fan: crowd[listings.length + at]!.emailAddress,
+}));
+
 /** Entries and offers of the sample, past and present. */
 export const sampleStory: SampleStory = {
   crowd,
   listings,
+  bids,
   wishes: [...openCrowds, ...closedCrowds, ...overCrowds, ...ownWishes].toSorted(
     (left, right) => left.hours - right.hours,
   ),

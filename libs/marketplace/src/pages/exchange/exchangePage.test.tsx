@@ -111,7 +111,7 @@ describe('a standing offer to fans', () => {
     const { user, asked, api } = having(buildMarketOffer());
     await user.click(await screen.findByRole('button', { name: 'Change offer' }));
     const price = await screen.findByRole('textbox', { name: 'Your price each, before fees' });
-    expect(price).toHaveValue('90.00');
+    expect(price).toHaveValue('90');
     await user.clear(price);
     await user.type(price, '50');
     expect(await screen.findByText('CA$126.50')).toBeVisible();

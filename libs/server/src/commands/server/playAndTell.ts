@@ -1,7 +1,7 @@
 import type { SampleWorld } from '@foyer/catalogue';
 import type { Server } from '../../composition/buildServer.ts';
 import { playHandOvers } from '../../loader/story/playHandOvers.ts';
-import { playListings } from '../../loader/story/playListings.ts';
+import { playBids, playListings } from '../../loader/story/playListings.ts';
 import { playSeasons } from '../../loader/story/playSeasons.ts';
 import { openSampleLinks } from '../../loader/openSampleLinks.ts';
 import { playStory } from '../../loader/story/playStory.ts';
@@ -33,5 +33,7 @@ export async function playAndTell(
   if (memberships > 0) say(`Sample fans: ${memberships} season passes`);
   const listed = await playListings({ ...parts, app: server.app }, sample);
   if (listed > 0) say(`Sample fans: ${listed} listings for resale`);
+  const bids = await playBids({ ...parts, app: server.app }, sample);
+  if (bids > 0) say(`Sample fans: ${bids} offers to fans who sell`);
   await openSampleLinks(server.platform, sample);
 }

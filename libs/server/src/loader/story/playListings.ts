@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SampleListing, SampleWorld } from '@foyer/catalogue';
 import { operations, type OperationId, type OperationTypes } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { endSession, insertSession } from '../../modules/identity/session/sessionRepository.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { hashSecret, randomSecret } from '../../platform/security/secrets.ts';
@@ -67,6 +68,26 @@ async function buyAndList(
   });
 }
 
+/** Makes a standing offer to fans. */
+async function makeBid(
+  call: Call,
+  { typeCard }: ListingParts,
+  { event, zone, quantity, percent }: SampleListing,
+): Promise<void> {
+  const eventId = catalogueEventId(event);
+  const offerGroupId = stableId('offerGroup', event, zone);
+  const { categories } = await call('listExchangeCategories', { body: { eventId } });
+  const { officialPrice } = categories.find((each) => each.offerGroupId === offerGroupId)!;
+  const price = { ...officialPrice, amount: Math.floor((officialPrice.amount * percent) / 10_000) * 100 };
+  const body = { eventId, offerGroupId, quantity, price };
+  const { quote } = await call('checkoutMarketOffer', { body });
+  const cardToken = await typeCard('4242424242424242');
+  const { paymentMethodId } = await call('addPaymentMeans', { body: { cardToken } });
+  await call('createMarketOffer', {
+    body: { ...body, hoursBefore: 2, paymentMethodId, acceptedTotal: quote.total },
+  });
+}
+
 /** Runs calls of a fan in a session that ends with them. */
 async function inSession(parts: ListingParts, userId: string, run: (token: string) => Promise<void>) {
   const { database, randomness, newId } = parts.platform;
@@ -89,20 +110,26 @@ async function inSession(parts: ListingParts, userId: string, run: (token: strin
   }
 }
 
-/**
- * Lets fans of a sample list what they have bought, once for each event that has none yet, by the calls of the product.
- * @returns how many there are now; none with another gateway, or without the ability
- */
-export async function playListings(
+/** How a fan of the story does something once for each event. */
+interface Play {
+  table: 'listing' | 'marketOffer';
+  column: 'sellerId' | 'userId';
+  act: typeof buyAndList | typeof makeBid;
+  /** Third number of the fans' addresses. */
+  network: number;
+}
+
+async function playEach(
   parts: ListingParts,
-  { story }: Pick<SampleWorld, 'story'>,
+  all: readonly SampleListing[],
+  { table, column, act, network }: Play,
 ): Promise<number> {
   const { platform } = parts;
   const { query } = platform.database;
   const { gateways, config } = platform;
   if (gateways.payment.name !== 'sandbox' || !config.abilities.includes('resale')) return 0;
   let count = 0;
-  for (const [at, listing] of story.listings.entries()) {
+  for (const [at, listing] of all.entries()) {
     const eventId = catalogueEventId(listing.event);
     const [fan, event] = await Promise.all([
       query
@@ -114,17 +141,24 @@ export async function playListings(
       query.selectFrom('event').select('eventId').where('eventId', '=', eventId).executeTakeFirst(),
     ]);
     if (!fan || !event) continue;
-    const known = await query
-      .selectFrom('listing')
-      .select('listingId')
-      .where('eventId', '=', eventId)
-      .where('sellerId', '=', fan.userId)
-      .executeTakeFirst();
-    if (known) continue;
+    const known = await sql`select from ${sql.table(table)}
+      where event_id = ${eventId} and ${sql.ref(column)} = ${fan.userId} limit 1`.execute(query);
+    if (known.rows.length > 0) continue;
     await inSession(parts, fan.userId, (token) =>
-      buyAndList(callAs(parts, token, `127.0.1.${at + 1}`), parts, listing),
+      act(callAs(parts, token, `127.0.${network}.${at + 1}`), parts, listing),
     );
     count += 1;
   }
   return count;
 }
+
+/**
+ * Lets fans of a sample list what they have bought, once for each event that has none yet, by the calls of the product.
+ * @returns how many there are now; none with another gateway, or without the ability
+ */
+export const playListings = (parts: ListingParts, { story }: Pick<SampleWorld, 'story'>): Promise<number> =>
+  playEach(parts, story.listings, { table: 'listing', column: 'sellerId', act: buyAndList, network: 1 });
+
+/** Lets fans of a sample make standing offers to fans, as `playListings` does with listings. @returns how many */
+export const playBids = (parts: ListingParts, { story }: Pick<SampleWorld, 'story'>): Promise<number> =>
+  playEach(parts, story.bids, { table: 'marketOffer', column: 'userId', act: makeBid, network: 2 });
