@@ -1,5 +1,6 @@
 import type {
   AuctionOffer,
+  MarketOffer,
   DrawEntry,
   DrawEntryState,
   EntrySecret,
@@ -171,6 +172,31 @@ export function buildPickingOffer(isNow: boolean): AuctionOffer {
     ...offer,
     seatPick: { opensAt: '2027-03-13T00:30:00Z', closesAt: '2027-03-13T02:30:00Z', seats: [] },
     allowed: { ...offer.allowed, pickSeats },
+  };
+}
+
+/** Standing offer for what fans resell, in a state. */
+export function buildMarketOffer(overrides: Partial<MarketOffer> = {}): MarketOffer {
+  const { state = 'open' } = overrides;
+  const change =
+    state === 'open' || state === 'paymentFailed'
+      ? { allowed: true }
+      : { allowed: false, reason: 'marketOfferOver' };
+  return {
+    marketOfferId: '01936f5e-7c00-7000-8000-000000000960',
+    event: buildEventSummary(),
+    offerGroupId: '01936f5e-7c00-7000-8000-000000000101',
+    name: 'Orchestra',
+    quantity: 2,
+    price: { amount: 9_000, currency: 'CAD' },
+    total: { amount: 20_696, currency: 'CAD' },
+    hoursBefore: 1,
+    expiresAt: '2027-03-13T01:00:00Z',
+    state,
+    madeAt: '2027-01-01T16:00:00Z',
+    ...(state === 'paymentFailed' ? { fixUntil: '2027-03-13T00:30:00Z' } : {}),
+    allowed: { edit: change, cancel: change },
+    ...overrides,
   };
 }
 

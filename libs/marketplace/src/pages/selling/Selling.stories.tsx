@@ -11,6 +11,7 @@ import {
   buildSold,
   sellingAnswers,
 } from '../../testing/builders/buildSelling.ts';
+import { buildSellNowBid } from '../../testing/builders/buildExchange.ts';
 import { eventId, never, onMarketplace } from '../../testing/marketplaceSettings.ts';
 import { SellingAddress } from '../../testing/addresses/SellingAddress.tsx';
 
@@ -56,6 +57,17 @@ export const Review: Story = { decorators: at(`${base}/review?${draft}`) };
 export const QuoteRefused: Story = {
   tags: ['error'],
   decorators: at(`${base}/review?${draft}`, { quoteSecondaryListing: refuse('resaleClosed') }),
+};
+const payoutBy = '2027-03-05T05:00:00Z';
+export const SellNow: Story = {
+  tags: ['offer', 'bid'],
+  decorators: at(`${base}/sellNow`, { quoteSellNow: { best: buildSellNowBid(9_000), payoutBy } }),
+};
+export const NoOfferFits: Story = { tags: ['empty state'], decorators: at(`${base}/sellNow`) };
+/** A fan offers less than is asked, right now. */
+export const OfferBesideListing: Story = {
+  tags: ['offer'],
+  decorators: at(base, { quoteSellNow: { best: buildSellNowBid(9_000), payoutBy } }),
 };
 export const Edit: Story = { decorators: at(`${base}/reviewEdit`) };
 export const Live: Story = { decorators: at(`${base}/summary`) };

@@ -5,6 +5,7 @@ import {
   onTokens,
   buildAuctionOffer,
   buildClosedOffer,
+  buildMarketOffer,
   buildPickingOffer,
   buildDrawEntry,
   buildDrawnEntry,
@@ -65,6 +66,27 @@ export const Offers: Story = {
             buildClosedOffer('expired'),
             buildClosedOffer('cancelled'),
           ].map((offer, at) => ({ ...offer, offerId: `01936f5e-7c00-7000-8000-00000000092${at}` })),
+          serverTime,
+        },
+      },
+      { path: '/myPass/requested' },
+    ),
+  ],
+};
+export const OffersToFans: Story = {
+  tags: ['resale', 'offer'],
+  decorators: [
+    onTokens(
+      {
+        listDrawEntries: { entries: [], serverTime },
+        listMarketOffers: {
+          marketOffers: [
+            buildMarketOffer({ state: 'paymentFailed' }),
+            buildMarketOffer(),
+            buildMarketOffer({ state: 'pendingPayment' }),
+            buildMarketOffer({ state: 'claimed' }),
+            buildMarketOffer({ state: 'lost', lostReason: 'expired' }),
+          ].map((offer, at) => ({ ...offer, marketOfferId: `01936f5e-7c00-7000-8000-00000000096${at}` })),
           serverTime,
         },
       },

@@ -4,6 +4,7 @@ import { buildEventSummary, refuse, renderFeature, type MockAnswers } from '@foy
 import {
   buildAuctionOffer,
   buildClosedOffer,
+  buildMarketOffer,
   buildPickingOffer,
   buildDrawEntry,
   buildDrawnEntry,
@@ -157,6 +158,33 @@ describe('RequestedPage', () => {
       jest.useRealTimers();
     }
   });
+
+  it.each([
+    [buildMarketOffer(), 'Open', 'See or change offer'],
+    [buildMarketOffer({ state: 'pendingPayment' }), 'Accepted', 'See offer'],
+    [buildMarketOffer({ state: 'claimed' }), 'Accepted and paid', 'See my Passes'],
+    [buildMarketOffer({ state: 'paymentFailed' }), 'Payment failed', 'Choose another card'],
+    [buildMarketOffer({ state: 'lost', lostReason: 'cancelled' }), 'Canceled', 'See offer'],
+    [buildMarketOffer({ state: 'lost', lostReason: 'expired' }), 'Expired', 'See offer'],
+    [buildMarketOffer({ state: 'lost', lostReason: 'failedPayment' }), 'Payment failed', 'See offer'],
+  ])(
+    'lists offers to fans with their state and the next step [C2.08d, C4.06a, C4.06i, C4.08a, C4.08b, C4.08c]',
+    async (offer, state, link) => {
+      show({
+        listDrawEntries: { entries: [], serverTime },
+        listMarketOffers: { marketOffers: [offer], serverTime },
+      });
+      expect(await screen.findByText('2 × Orchestra at CA$90.00 each')).toBeVisible();
+      expect(screen.getByText(state)).toBeVisible();
+      const { eventId } = buildEventSummary();
+      expect(screen.getByRole('link', { name: link })).toHaveAttribute(
+        'href',
+        offer.state === 'claimed'
+          ? `/myPass/token/${eventId}`
+          : `/transaction/${eventId}/resale/marketOffers/${offer.marketOfferId}`,
+      );
+    },
+  );
 
   it('links an accepted offer to its seats once they can be picked, and names the time [C2.27c, C4.05l, C4.05m, C4.06d]', async () => {
     showOffers(buildPickingOffer(true));
