@@ -3,9 +3,7 @@ import type { ColumnType, GeneratedAlways } from 'kysely';
 
 /** May be left out of an insert: the database has a default. */
 export type Generated<T> =
-  T extends ColumnType<infer S, infer I, infer U>
-    ? ColumnType<S, I | undefined, U>
-    : ColumnType<T, T | undefined, T>;
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
 /** Read as a Date; written as a Date or as ISO text. */
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -1367,7 +1365,6 @@ export interface SeasonTable {
   code: string;
   name: Json;
   currency: string;
-  renewedBy: string | null;
   createdAt: Generated<Timestamp>;
 }
 

@@ -32,7 +32,9 @@ export const seasonRoutes = implement({
 
   createSeasonAssignments: route(
     idempotent,
-    countMail('bulkRecipientPerAccount', { pointsOf: (body) => mailsOf(body as CreateSeasonAssignmentsRequest) }),
+    countMail('bulkRecipientPerAccount', {
+      pointsOf: (body) => mailsOf(body as CreateSeasonAssignmentsRequest),
+    }),
     withTransaction,
     ({ actor: { userId, authenticatedAt }, body, site, ...context }) =>
       assignSeason({ ...context, userId, authenticatedAt, scope: site, siteHost: mailHostOf(site) }, body),
