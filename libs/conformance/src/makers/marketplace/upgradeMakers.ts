@@ -2,7 +2,7 @@ import type { UpgradeCheckout } from '@foyer/contract';
 import type { Owner } from '../../world/owner.ts';
 import { NotInWorld } from '../../world/world.ts';
 import { free, own, plain, shown, sold, type NounMakers } from '../shared/nounMakers.ts';
-import { buyAgain, cardOf } from '../shared/purchase.ts';
+import { buyAgain, cardOf, orderOf } from '../shared/purchase.ts';
 import { saleEvent } from '../shared/saleFields.ts';
 
 /** Returns the {product} of the owner that is to be exchanged. */
@@ -34,7 +34,7 @@ export const upgradeMakers: NounMakers = {
   fields: {
     eventId: saleEvent,
     // Answers only about events of which the caller has something.
-    'listUpgradableOffers.eventId': shown(async (owner) => (await sourceOf(owner)).eventId),
+    'listUpgradableOffers.eventId': shown(async (owner) => (await orderOf(owner)).eventId),
     upgradeSourceOfferId: sold(async (owner) => (await sourceOf(owner)).upgradeSourceOfferId),
     tokenIds: own(async (owner) => (await sourceOf(owner)).tokenIds),
     offerGroupId: shown(betterOf),

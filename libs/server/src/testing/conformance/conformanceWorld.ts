@@ -82,7 +82,7 @@ export interface ConformanceFixture {
 
 const presaleCode = 'CONFORMANCE';
 
-const stock = { refund: 'always' as const, rows: 2, seatsPerRow: 10, standing: 100_000, maxPerPerson: 50 };
+const stock = { refund: 'always' as const, rows: 20, seatsPerRow: 10, standing: 100_000, maxPerPerson: 50 };
 
 async function openTenant({ database }: TestServer, clientId: string): Promise<void> {
   const definitions = sharedSchemas['definitions'] as Record<string, JsonSchema>;
