@@ -60,7 +60,7 @@ describe('the pages of an upgrade', () => {
     expect(asked(shown, 'holdUpgrade')).toEqual([
       expect.objectContaining({ ...source, offerGroupId: balcony.offerGroupId }),
     ]);
-    expect(screen.getByText('Credit for what you exchange')).toBeVisible();
+    expect(screen.getByText('Credit')).toBeVisible();
   });
 
   it('exchange one of several, and say why another one stays', async () => {
