@@ -50,7 +50,8 @@ const bidOfOther = (owner: Owner): Promise<MarketOffer> =>
     return client.call('createMarketOffer', { token, body });
   });
 
-const eventOfBid = own(async (owner) => (await bidOf(owner)).event.eventId);
+/** The same event for everyone: the bid says whose it is. */
+const eventOfBid = plain(async (owner) => (await bidOf(owner)).event.eventId);
 const priceOf = async (owner: Owner) => (await categoryOf(owner, owner.sale)).officialPrice;
 
 /** A bid for the sale is made; one for another event is changed and cancelled; and the owner sells to that of another fan. */
