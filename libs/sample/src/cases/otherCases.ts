@@ -75,6 +75,13 @@ export const otherCases: readonly SampleCase[] = [
       'Buy two as fan@foyer.example, list them under your passes: their codes are dead. Buy them in another browser as another fan: the new codes admit, and the old ones never will. Change the price meanwhile, or take them off sale, and see what the buyer is told.',
   },
   {
+    topic: 'Resale',
+    title: 'Offer to buy from fans, and sell to an offer',
+    event: 'marisol-quintana-luna-llena',
+    steps:
+      'Press “Make an offer to fans” below the details: name a category and a price, change it, and cancel it. To sell to the best offer, buy two of “Lower level”, press “Sell” below your passes, and then “Sell now”: the card of the other fan is charged, and the passes change hands at once.',
+  },
+  {
     topic: 'Streams',
     title: 'Only a stream',
     event: 'glass-orchard-stream',

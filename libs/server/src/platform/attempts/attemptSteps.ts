@@ -4,7 +4,7 @@ import type { Step } from '../http/route.ts';
 import { stateKey } from '../serverState.ts';
 import { type AttemptLimiter, createAttemptLimiter } from './attemptLimiter.ts';
 
-interface Counting {
+export interface Counting {
   /** What is counted by: the signed-in person, unless given. */
   keyOf?: (context: BaseContext) => string;
   /** Attempts that a request makes, e.g. one per mail; one unless given. */
