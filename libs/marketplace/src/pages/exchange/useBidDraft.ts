@@ -8,7 +8,7 @@ export type BidProblem = 'unreadable' | 'tooLow' | 'tooHigh';
 
 const usualQuantity = 2;
 
-/** Chosen card: the bid's or the default one, until the fan chooses. */
+/** Chosen card: the bid's or the default one, until the fan chooses. All are of the platform's account, which charges it. */
 function useCard(own: string | undefined) {
   const [card, setCard] = useState<{ id: string | undefined }>();
   const means = useListPaymentMeansQuery({});

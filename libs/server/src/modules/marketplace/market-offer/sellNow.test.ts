@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { seconds } from '../../../platform/time/units.ts';
+import { addAccount, setEventAccount } from '../../../sale/gateway-account/gatewayAccounts.ts';
 import { reconcilePayments } from '../../../sale/purchase/reconcilePayments.ts';
 import { recordWrites } from '../../../testing/conformance/writtenRows.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
@@ -12,6 +13,7 @@ import {
   type Buyer,
 } from '../../../testing/sale/people/buyers.ts';
 import { ownTokens, quoteListing } from '../../../testing/sale/fixtures/listingFixture.ts';
+import { organiserOf } from '../../../testing/sale/fixtures/payoutFixture.ts';
 import { dieAnywhere } from '../../../testing/sale/faults/dyingPlatform.ts';
 import { bid, changeBid, quoteSale, sellTokens } from '../../../testing/sale/fixtures/marketOfferFixture.ts';
 import { readBooks } from '../../../testing/sale/races/readBooks.ts';
@@ -60,11 +62,7 @@ const subjects = async (buyer: Buyer) => (await mailsTo(server, buyer)).map(({ s
 
 describe('selling now', () => {
   it('voids the seller’s {product}, mints the bidder’s, and splits the price as a listing does [C2.12f, C2.30d, C4.06f]', async () => {
-    const { clientId } = await server.database.query
-      .selectFrom('event')
-      .select('clientId')
-      .where('eventId', '=', eventId)
-      .executeTakeFirstOrThrow();
+    const clientId = await organiserOf(server.database, eventId);
     await server.call('setResaleProfitShare', {
       token: memberOf(ada, clientId, 'owner').token,
       body: { eventId, ratePpm: 250_000 },
@@ -167,6 +165,16 @@ describe('selling now', () => {
     expect(await at(6_000)).toMatchObject({ price: cad(6_000) });
     expect(await at(6_001)).toBeUndefined();
   });
+});
+
+it('charges the card at the platform, also where the organisation takes money itself: the fan is owed a part', async () => {
+  const tokenIds = await ownTokens(server, ada, sale, 1);
+  const clientId = await organiserOf(server.database, eventId);
+  const credentials = JSON.stringify({ webhookSecret: 'secret-of-the-organiser' });
+  const gatewayAccountId = await addAccount(server.platform, { clientId, credentials });
+  await setEventAccount(server.database.query, { eventId, gatewayAccountId, paymentTypes: ['CreditCard'] });
+  expect((await bid(server, ben, sale)).status).toBe(200);
+  expect((await sell(ada, tokenIds)).body).toMatchObject({ state: 'sold' });
 });
 
 describe('a sale that fails', () => {

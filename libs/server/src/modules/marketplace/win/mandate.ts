@@ -34,12 +34,12 @@ export class UnaskedBank extends Failure {
 /**
  * Refuses a card that could not be charged later: another's, one of a single purchase, an expired one, or one
  * whose bank did not agree. Locks the wallet, so that the card is not removed at the same time.
+ * @param eventId event whose account will charge it; absent for the platform's, which is paid for what fans resell
  * @throws Failure notFound, invalidCard; UnaskedBank
  */
 export async function checkCard(
   { platform, tx, userId, site, now }: SaleContext,
-  eventId: string,
-  id: string,
+  { id, eventId }: { id: string; eventId?: string },
 ): Promise<void> {
   await lockWallet(tx, userId);
   const card = found(await findMeans(tx, walletOf(platform, userId), id));

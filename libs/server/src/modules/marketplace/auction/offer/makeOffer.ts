@@ -132,7 +132,7 @@ export async function makeAuctionOffer(
   const places = { offer, quantity, maySplit: false, amount: price, discountId };
   const atMost = totalOf(facts, places, locale, now).amount;
   await checkUse(tx, discount, { eventId, userId, own });
-  await checkCard(context, eventId, paymentMethodId);
+  await checkCard(context, { id: paymentMethodId, eventId });
 
   const choice = { ...chosenTerms, atMost };
   const offerId = own?.offerId ?? platform.newId();

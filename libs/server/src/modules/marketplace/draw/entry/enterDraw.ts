@@ -138,7 +138,7 @@ export async function enterDraw(context: EnterContext, request: EnterDrawRequest
   const wish = { offers, quantity, maySplit, discountId: discount?.discountId };
   const { amount: atMost } = mostOf(facts, wish, locale, now);
   await checkUse(tx, discount, { eventId, userId, own: entry });
-  await checkCard(context, eventId, paymentMethodId);
+  await checkCard(context, { id: paymentMethodId, eventId });
 
   const choice = { quantity, maySplit, atMost, offerGroupIds };
   if (entry) {

@@ -113,7 +113,7 @@ export async function createMarketOffer(
   const { permission, limit, remaining } = await askToBid(context, exchange, { offerGroupId, own });
   demand(permission, { limit, remaining });
   if (checked.quantity > remaining) throw failure('ticketLimitEvent', { limit, remaining });
-  await checkCard(context, eventId, paymentMethodId);
+  await checkCard(context, { id: paymentMethodId });
   const [commitmentId, holdId, marketOfferId] = [platform.newId(), platform.newId(), platform.newId()];
   await openCommitment(tx, {
     ...{ eventId, commitmentId, holdId, userId, siteHost: siteHost ?? undefined },
@@ -155,7 +155,7 @@ export async function updateMarketOffer(
   const { taken, limit } = await readTaken(tx, { eventId, userId });
   const remaining = Math.max(0, limit - taken + own.quantity);
   if (checked.quantity > remaining) throw failure('ticketLimitEvent', { limit, remaining });
-  await checkCard(context, eventId, paymentMethodId);
+  await checkCard(context, { id: paymentMethodId });
   await commitQuantity(tx, own, checked.quantity, { pledgedCardId: paymentMethodId });
   // One that stood still while its card was refused comes after those that did not.
   const keepsTime = own.state === 'open' && !losesItsTime(own, checked);
