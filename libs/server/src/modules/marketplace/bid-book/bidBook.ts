@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 
+/** Condition on a bid `b`: its event was given another date since it was made, which its fan may not have seen. */
+export const isMoved = sql<boolean>`exists (select from event_change x
+  where x.event_id = b.event_id and x.changed_at > b.made_at)`;
+
 /** Condition on a bid `b`: it stands, and its fan has not frozen the account. */
 const stands = sql<boolean>`b.state = 'open' and b.expires_at > foyer_now() and b.user_id is not null
   and not exists (select from user_account u where u.user_id = b.user_id and u.tokens_frozen_at is not null)
-  and not exists (select from event v where v.event_id = b.event_id and event_is_off(v))`;
+  and not exists (select from event v where v.event_id = b.event_id and event_is_off(v))
+  and not ${isMoved}`;
 
 /** Bid in the book. */
 export interface StandingBid {

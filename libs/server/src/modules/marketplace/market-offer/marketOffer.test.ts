@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { days, hours } from '../../../platform/time/units.ts';
+import { days, hours, seconds } from '../../../platform/time/units.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import {
   checkout,
@@ -159,6 +159,23 @@ describe('the figures of the exchange', () => {
 
 // Each test moves the clock on, out of the time in which the next one could sell.
 describe('the end of a bid', () => {
+  it('comes with another date of its event, which its fan has not seen [C4.08a]', async () => {
+    const { marketOfferId } = (await bid(server, ada, sale)).body;
+    await server.clock.advance(seconds(1));
+    await sql`insert into event_change (event_id, change_id, kind, changed_at, former_starts_at, refund_until, operator)
+      select event_id, gen_random_uuid(), 'rescheduled', foyer_now(), starts_at, foyer_now() + interval '1 day', 'test'
+      from event where event_id = ${eventId}`.execute(server.database.query);
+    expect(await stats()).toEqual([]);
+    expect((await changeBid(server, ada, sale, { marketOfferId })).error?.code).toBe('marketOfferOver');
+    await server.clock.advance(seconds(1));
+    await bid(server, ben, sale);
+    await runEnds();
+    expect((await offersOf(ada))[0]).toMatchObject({ state: 'lost', lostReason: 'cancelled' });
+    expect((await offersOf(ben))[0]!.state).toBe('open');
+    const bodies = (await mailsTo(server, ada)).map(({ textBody }) => textBody);
+    expect(bodies).toContainEqual(expect.stringContaining('has a new date'));
+  });
+
   it('comes with its event, and where a refused card was not made good [C4.08a, C4.08c]', async () => {
     await bid(server, ada, sale);
     const { marketOfferId } = (await bid(server, ben, sale)).body;

@@ -7,10 +7,17 @@ import { queueMails } from '../../../../platform/mail/queueMails.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { inLocale } from '../../../../platform/texts/inLocale.ts';
 import { timeIn } from '../../win/timeIn.ts';
-import { findMailedBid, type MarketOfferKey } from './marketOfferRepository.ts';
+import { findMailedBid, type MarketOfferKey, type MarketOfferRow } from './marketOfferRepository.ts';
 
-/** News about a bid. `unpaid`: it ended because its card was refused; `eventOff`: with its event. */
-type BidNews = 'made' | 'changed' | 'filled' | 'paymentFailed' | 'expired' | 'unpaid' | 'eventOff';
+/** News about a bid. `unpaid`: it ended because its card was refused; `eventOff`, `moved`: with its event, or the date of that. */
+type BidNews = 'made' | 'changed' | 'filled' | 'paymentFailed' | 'expired' | 'unpaid' | 'eventOff' | 'moved';
+
+/** Tells why a bid was cancelled for its fan. */
+export const cancelledNews = ({
+  isEventOff,
+  isMoved,
+}: Pick<MarketOfferRow, 'isEventOff' | 'isMoved'>): BidNews =>
+  isMoved && !isEventOff ? 'moved' : 'eventOff';
 
 /** Marketplace of the exchange in addresses [C3.01]. */
 const marketplaceId = 'resale';

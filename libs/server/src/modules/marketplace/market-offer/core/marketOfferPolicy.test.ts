@@ -8,6 +8,7 @@ const match: MatchFacts = {
   tried: 1,
   isListed: true,
   isEventOff: false,
+  isMoved: false,
   userId: 'ada',
 };
 
@@ -28,6 +29,7 @@ describe('what has become of a match', () => {
     ['a listing that has ended', { isListed: false }, 'unmatched'],
     ['both', { isListed: false, phase: 'released' }, 'cancelled'],
     ['an event that is off', { isEventOff: true }, 'cancelled'],
+    ['an event with another date', { isMoved: true }, 'cancelled'],
     ['an account that is gone', { userId: null }, 'cancelled'],
   ] as const)('with %s', (_what, facts, outcome) => {
     expect(outcomeOfMatch({ ...match, ...facts })).toBe(outcome);

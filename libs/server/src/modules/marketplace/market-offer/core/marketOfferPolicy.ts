@@ -79,21 +79,23 @@ export function mayBid({
   return remaining > 0 ? allowed : refused('ticketLimitEvent');
 }
 
-/** Tells whether a fan may change or cancel a bid: until it is filled, and not while it is. */
+/** Tells whether a fan may change or cancel a bid: until it is filled or has ended, and not while it is filled. */
 export function mayChangeBid({
   state,
   phase,
   expiresAt,
+  isMoved,
   now,
 }: {
   state: StoredMarketOfferState;
   phase: CommitmentPhase;
   expiresAt: Date;
+  isMoved: boolean;
   now: Date;
 }): Permission {
   if (state === 'matched') return refused(phase === 'paid' ? 'marketOfferOver' : 'paymentPending');
   if (state !== 'open' && state !== 'paymentFailed') return refused('marketOfferOver');
-  return phase === 'held' && expiresAt > now ? allowed : refused('marketOfferOver');
+  return phase === 'held' && expiresAt > now && !isMoved ? allowed : refused('marketOfferOver');
 }
 
 /** Tells whether a changed bid goes behind those that have its price already: with any other price, and for more. */
@@ -114,6 +116,8 @@ export interface MatchFacts {
   /** Whether the listing that fills it can still be sold. */
   isListed: boolean;
   isEventOff: boolean;
+  /** Whether the event was given another date since the bid was made. */
+  isMoved: boolean;
   /** Null once the account is deleted. */
   userId: string | null;
 }
@@ -129,7 +133,7 @@ export function outcomeOfMatch(
   if (phase === 'paid') return 'claimed';
   if (phase === 'paying') return undefined;
   if (phase !== 'held') return isListed ? 'failedPayment' : 'cancelled';
-  if (match.isEventOff || match.userId === null) return 'cancelled';
+  if (match.isEventOff || match.isMoved || match.userId === null) return 'cancelled';
   if (!isListed) return 'unmatched';
   const isRefused =
     paymentState === 'verificationRequired' || (paymentState === 'failed' && failureReason !== 'neverAsked');

@@ -2,6 +2,7 @@ import type { Locale, MarketOfferLostReason } from '@foyer/contract';
 import { sql } from 'kysely';
 import type { Queryable, TransactionScope } from '../../../../platform/database/transactionScope.ts';
 import type { CommitmentPhase } from '../../../../sale/commitment/commitmentStates.ts';
+import { isMoved } from '../../bid-book/bidBook.ts';
 import type { ChargeableWin } from '../../win/chargeWins.ts';
 import type { StoredMarketOfferState } from './marketOfferPolicy.ts';
 
@@ -45,13 +46,15 @@ export interface MarketOfferRow extends MarketOfferKey {
   failureReason: string | null;
   attempts: number;
   isEventOff: boolean;
+  /** Whether the event was given another date since the bid was made. */
+  isMoved: boolean;
 }
 
 const columns = sql`b.event_id, b.market_offer_id, b.user_id, b.commitment_id, h.hold_id, b.offer_group_id, g.name,
   b.quantity, b.price::float8 as price, b.reached_at, b.at_most::float8 as at_most, v.currency, b.hours_before,
   b.expires_at, b.state, b.lost_reason, b.listing_id, b.tried, b.fix_until, b.version, b.made_at, b.site_host,
   commitment_phase(c.state, h.held_until) as phase, c.pledged_card_id as payment_method_id, p.state as payment_state,
-  p.failure_reason, event_is_off(v) as is_event_off,
+  p.failure_reason, event_is_off(v) as is_event_off, ${isMoved} as is_moved,
   (select count(*)::int from payment_attempt t where t.event_id = p.event_id and t.payment_id = p.payment_id)
     as attempts`;
 const joined = sql`market_offer b join event v using (event_id) join commitment c using (event_id, commitment_id)
@@ -174,7 +177,7 @@ export async function listChargeable(
     left join payment p on p.event_id = c.event_id and p.commitment_id = c.commitment_id
     cross join lateral (select count(*)::int as attempts from payment_attempt t
       where t.event_id = p.event_id and t.payment_id = p.payment_id) a
-    where b.state = 'matched' and c.state = 'open' and not event_is_off(v)
+    where b.state = 'matched' and c.state = 'open' and not event_is_off(v) and not ${isMoved}
       and (a.attempts = b.tried or p.state = 'failed' and p.failure_reason = 'neverAsked')
       ${key ? sql`and b.event_id = ${key.eventId} and b.market_offer_id = ${key.marketOfferId}` : sql``}
     order by b.event_id, b.market_offer_id limit ${limit}`.execute(db);
@@ -189,9 +192,9 @@ export async function listMatched(db: Queryable, limit: number): Promise<MarketO
   return rows;
 }
 
-/** Condition on a bid `b`: its time is over, or its event is off. */
+/** Condition on a bid `b`: its time is over, or its event is off or has another date. */
 const isOver = sql<boolean>`b.state in ('open', 'paymentFailed') and (b.expires_at <= foyer_now()
-  or b.fix_until <= foyer_now() or exists (select from event v where v.event_id = b.event_id and event_is_off(v)))`;
+  or b.fix_until <= foyer_now() or ${isMoved} or exists (select from event v where v.event_id = b.event_id and event_is_off(v)))`;
 
 /** Lists bids that have to end, those that expired first. */
 export async function listOver(db: Queryable, limit: number): Promise<MarketOfferKey[]> {

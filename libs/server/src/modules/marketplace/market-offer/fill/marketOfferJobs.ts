@@ -1,7 +1,7 @@
 import { defineJob } from '../../../../platform/jobs/job.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { releaseCommitment } from '../../../../sale/hold/heldRepository.ts';
-import { mailBid } from '../core/marketOfferMail.ts';
+import { cancelledNews, mailBid } from '../core/marketOfferMail.ts';
 import {
   changeMarketOffer,
   listMatched,
@@ -28,17 +28,17 @@ export const fillMarketOffersJob = defineJob<Record<string, never>>({
 
 /** Tells why a bid is over; undefined while it is not. */
 function endOf(
-  { state, isEventOff, fixUntil, expiresAt }: MarketOfferRow,
+  { state, isEventOff, isMoved, fixUntil, expiresAt }: MarketOfferRow,
   now: Date,
 ): 'cancelled' | 'failedPayment' | 'expired' | undefined {
   if (state !== 'open' && state !== 'paymentFailed') return undefined;
-  if (isEventOff) return 'cancelled';
+  if (isEventOff || isMoved) return 'cancelled';
   if (state === 'paymentFailed')
     return (fixUntil !== null && fixUntil <= now) || expiresAt <= now ? 'failedPayment' : undefined;
   return expiresAt <= now ? 'expired' : undefined;
 }
 
-const mails = { cancelled: 'eventOff', failedPayment: 'unpaid', expired: 'expired' } as const;
+const mails = { failedPayment: 'unpaid', expired: 'expired' } as const;
 
 const endOver = (platform: Platform, key: MarketOfferKey): Promise<void> =>
   withMarketOffer(platform, key, async (settling, bid) => {
@@ -47,10 +47,10 @@ const endOver = (platform: Platform, key: MarketOfferKey): Promise<void> =>
     if (!lostReason) return;
     if (bid.phase === 'held' || bid.phase === 'over') await releaseCommitment(tx, bid);
     await changeMarketOffer(tx, bid, { state: 'lost', lostReason, listingId: null, fixUntil: null });
-    await mailBid(settling, bid, mails[lostReason]);
+    await mailBid(settling, bid, lostReason === 'cancelled' ? cancelledNews(bid) : mails[lostReason]);
   });
 
-/** Ends bids whose time is over, whose card was not made good, or whose event is off [C4.08]. */
+/** Ends bids whose time is over, whose card was not made good, or whose event is off or has another date [C4.08]. */
 export const endMarketOffersJob = defineJob<Record<string, never>>({
   name: 'endMarketOffers',
   everySeconds: 15,

@@ -9,7 +9,7 @@ import { lockListing } from '../../../../sale/listing/listingRepository.ts';
 import { mailListing } from '../../secondary-listing/listingMail.ts';
 import { chargeWins } from '../../win/chargeWins.ts';
 import { winEnd } from '../../win/holdWon.ts';
-import { mailBid } from '../core/marketOfferMail.ts';
+import { cancelledNews, mailBid } from '../core/marketOfferMail.ts';
 import { outcomeOfMatch } from '../core/marketOfferPolicy.ts';
 import {
   changeMarketOffer,
@@ -87,7 +87,7 @@ async function unmatch(
     await mailBid(settling, bid, 'paymentFailed');
   } else {
     await changeMarketOffer(tx, bid, { state: 'lost', lostReason: outcome, listingId: null, fixUntil: null });
-    await mailBid(settling, bid, outcome === 'cancelled' ? 'eventOff' : 'unpaid');
+    await mailBid(settling, bid, outcome === 'cancelled' ? cancelledNews(bid) : 'unpaid');
   }
 }
 
