@@ -5,10 +5,14 @@ import type { Queryable } from '../../../platform/database/transactionScope.ts';
 export const isMoved = sql<boolean>`exists (select from event_change x
   where x.event_id = b.event_id and x.changed_at > b.made_at)`;
 
+/** Condition on an event `v`: it is published, and paid for by card, so that the card of a bid can be charged. */
+export const takesCards = sql<boolean>`v.published and not exists (select from event_payment y
+  where y.event_id = v.event_id and not 'CreditCard' = any(y.payment_types))`;
+
 /** Condition on a bid `b`: it stands, and its fan has not frozen the account. */
 const stands = sql<boolean>`b.state = 'open' and b.expires_at > foyer_now() and b.user_id is not null
   and not exists (select from user_account u where u.user_id = b.user_id and u.tokens_frozen_at is not null)
-  and not exists (select from event v where v.event_id = b.event_id and event_is_off(v))
+  and exists (select from event v where v.event_id = b.event_id and not event_is_off(v) and ${takesCards})
   and not ${isMoved}`;
 
 /** Bid in the book. */

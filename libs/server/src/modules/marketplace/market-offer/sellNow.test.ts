@@ -177,6 +177,21 @@ it('charges the card at the platform, also where the organisation takes money it
   expect((await sell(ada, tokenIds)).body).toMatchObject({ state: 'sold' });
 });
 
+it.each([
+  ['that is not published', sql`update event set published = false`],
+  [
+    'that is not paid for by card',
+    sql`insert into event_payment (payment_types, event_id) select '{Klarna}', event_id from event`,
+  ],
+])('matches nobody at an event %s', async (_what, change) => {
+  const tokenIds = await ownTokens(server, ada, sale, 1);
+  await bid(server, ben, sale);
+  await sql`${change} where event_id = ${eventId}`.execute(server.database.query);
+  expect((await sell(ada, tokenIds, 1)).error?.code).toBe('exchangeAskFillFailed');
+  expect((await bid(server, eve, sale, { accepts: 1 })).error?.code).toMatch(/notFound|marketplaceClosed/u);
+  expect(await stateOf(ben)).toBe('open');
+});
+
 describe('a sale that fails', () => {
   it('sells nothing for less than was accepted, and names what the best bid pays [C8.08c, C8.21ac]', async () => {
     const tokenIds = await ownTokens(server, ada, sale, 1);

@@ -5,6 +5,7 @@ import type { Permission } from '../../../../platform/http/access/permission.ts'
 import type { Platform } from '../../../../platform/platform.ts';
 import type { QuotedCart } from '../../../../sale/cart/quoteCart.ts';
 import type { EventScope } from '../../../../sale/event/eventScope.ts';
+import { eventAccountOf } from '../../../../sale/gateway-account/gatewayAccounts.ts';
 import { expiryChoices } from '../../../../sale/listing/listingPolicy.ts';
 import type { OfferFacts } from '../../../../sale/offer/offerFacts.ts';
 import { currentFacts, type SaleFacts } from '../../../../sale/offer/saleFacts.ts';
@@ -57,7 +58,9 @@ export async function readExchange(
     })
     .sort((left, right) => left.offer.facePrice - right.offer.facePrice);
   const expiryHours = expiryChoices(startsAt, now);
-  const open = mayTakeBids(facts.event, { now, expiryHours });
+  const { paymentTypes } = await eventAccountOf(db, eventId);
+  const takesCards = paymentTypes.includes('CreditCard');
+  const open = mayTakeBids(facts.event, { now, expiryHours, takesCards });
   return { facts, startsAt, categories, expiryHours, open };
 }
 

@@ -49,14 +49,15 @@ export function mayCost(
   return price > maximum ? refused('offerAboveMaximum') : allowed;
 }
 
-/** Tells whether bids for an event are taken: until its resale ends, or nobody could sell in time any more. */
+/** Tells whether bids for an event that is paid for by card are taken: until its resale ends, or nobody could sell in time any more. */
 export function mayTakeBids(
   { status, policy }: Pick<SaleEvent, 'status' | 'policy'>,
-  { now, expiryHours }: { now: Date; expiryHours: readonly number[] },
+  { now, expiryHours, takesCards }: { now: Date; expiryHours: readonly number[]; takesCards: boolean },
 ): Permission {
   const { resaleUntil } = policy;
   const isClosed = resaleUntil !== undefined && new Date(resaleUntil) <= now;
-  return isOff({ status }) || isClosed || expiryHours.length === 0 ? refused('marketplaceClosed') : allowed;
+  const isOpen = takesCards && !isOff({ status }) && !isClosed && expiryHours.length > 0;
+  return isOpen ? allowed : refused('marketplaceClosed');
 }
 
 /** Tells whether a fan may make a bid, beside what limits and age say. */

@@ -2,7 +2,7 @@ import type { Locale, MarketOfferLostReason } from '@foyer/contract';
 import { sql } from 'kysely';
 import type { Queryable, TransactionScope } from '../../../../platform/database/transactionScope.ts';
 import type { CommitmentPhase } from '../../../../sale/commitment/commitmentStates.ts';
-import { isMoved } from '../../bid-book/bidBook.ts';
+import { isMoved, takesCards } from '../../bid-book/bidBook.ts';
 import type { ChargeableWin } from '../../win/chargeWins.ts';
 import type { StoredMarketOfferState } from './marketOfferPolicy.ts';
 
@@ -177,7 +177,7 @@ export async function listChargeable(
     left join payment p on p.event_id = c.event_id and p.commitment_id = c.commitment_id
     cross join lateral (select count(*)::int as attempts from payment_attempt t
       where t.event_id = p.event_id and t.payment_id = p.payment_id) a
-    where b.state = 'matched' and c.state = 'open' and not event_is_off(v) and not ${isMoved}
+    where b.state = 'matched' and c.state = 'open' and not event_is_off(v) and not ${isMoved} and ${takesCards}
       and (a.attempts = b.tried or p.state = 'failed' and p.failure_reason = 'neverAsked')
       ${key ? sql`and b.event_id = ${key.eventId} and b.market_offer_id = ${key.marketOfferId}` : sql``}
     order by b.event_id, b.market_offer_id limit ${limit}`.execute(db);
