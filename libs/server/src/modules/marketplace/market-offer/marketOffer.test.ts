@@ -149,6 +149,20 @@ describe('the figures of the exchange', () => {
     ]);
   });
 
+  it('of a level are none where one bid beside them could be told from those of the category', async () => {
+    const fans = await makeBuyers(server.database, 10);
+    for (const fan of fans.slice(0, 5)) await bid(server, fan, sale, { quantity: 2 });
+    const two = { quantity: 2, figures: { bids: 5, best: cad(5_000) } };
+    expect((await detail()).levels).toEqual([two]);
+    await bid(server, fans[5]!, sale, { price: 6_000 });
+    expect(await detail()).toMatchObject({
+      category: { figures: { bids: 6, best: cad(6_000) } },
+      levels: [],
+    });
+    for (const fan of fans.slice(6)) await bid(server, fan, sale, { quantity: 3 });
+    expect((await detail()).levels).toEqual([two]);
+  });
+
   it('are not those of an event that is never resold', async () => {
     await sql`update event set policy = policy || '{"resale": "forbidden"}' where event_id = ${eventId}`.execute(
       server.database.query,

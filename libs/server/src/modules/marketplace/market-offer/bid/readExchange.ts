@@ -38,6 +38,16 @@ function figuresOf(levels: readonly Pick<BookLevel, 'bids' | 'best'>[], money: T
   return { bids, best: money(Math.max(...levels.map(({ best }) => best))) };
 }
 
+/**
+ * Picks the levels whose figures are shown beside those of their category: none where what is left of that would tell of a
+ * few bids. Others count as if nobody bid there.
+ */
+function shownLevels(levels: readonly BookLevel[]): BookLevel[] {
+  const shown = levels.filter(({ bids }) => bids >= fewestOffers);
+  const rest = levels.filter(({ bids }) => bids < fewestOffers).reduce((sum, { bids }) => sum + bids, 0);
+  return rest === 0 || rest >= fewestOffers ? shown : [];
+}
+
 const ofCategory = <Row extends { offerGroupId: string }>(
   rows: readonly Row[],
   offerGroupId: string,
@@ -121,15 +131,16 @@ export async function readCategory(
   const book = ofCategory(await readBook(db, eventId), offerGroupId);
   const asks = ofCategory(await readAsks(reader, eventId), offerGroupId);
   const money = moneyOf(exchange);
+  const levels = shownLevels(book);
   const quantities = [
-    ...new Set([...book.map(({ quantity }) => quantity), ...asks.map(({ tokens }) => tokens.length)]),
+    ...new Set([...levels.map(({ quantity }) => quantity), ...asks.map(({ tokens }) => tokens.length)]),
   ].sort((left, right) => left - right);
   return {
     category: presentCategory(category, { money, book, asks, locale }),
     levels: quantities.map((quantity) => ({
       quantity,
       figures: figuresOf(
-        book.filter((level) => level.quantity === quantity),
+        levels.filter((level) => level.quantity === quantity),
         money,
       ),
       ...lowest(
