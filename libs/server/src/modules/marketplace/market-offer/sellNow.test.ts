@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { seconds } from '../../../platform/time/units.ts';
-import { addAccount, setEventAccount } from '../../../sale/gateway-account/gatewayAccounts.ts';
 import { reconcilePayments } from '../../../sale/purchase/reconcilePayments.ts';
 import { recordWrites } from '../../../testing/conformance/writtenRows.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
@@ -167,31 +166,6 @@ describe('selling now', () => {
   });
 });
 
-it('charges the card at the platform, also where the organisation takes money itself: the fan is owed a part', async () => {
-  const tokenIds = await ownTokens(server, ada, sale, 1);
-  const clientId = await organiserOf(server.database, eventId);
-  const credentials = JSON.stringify({ webhookSecret: 'secret-of-the-organiser' });
-  const gatewayAccountId = await addAccount(server.platform, { clientId, credentials });
-  await setEventAccount(server.database.query, { eventId, gatewayAccountId, paymentTypes: ['CreditCard'] });
-  expect((await bid(server, ben, sale)).status).toBe(200);
-  expect((await sell(ada, tokenIds)).body).toMatchObject({ state: 'sold' });
-});
-
-it.each([
-  ['that is not published', sql`update event set published = false`],
-  [
-    'that is not paid for by card',
-    sql`insert into event_payment (payment_types, event_id) select '{Klarna}', event_id from event`,
-  ],
-])('matches nobody at an event %s', async (_what, change) => {
-  const tokenIds = await ownTokens(server, ada, sale, 1);
-  await bid(server, ben, sale);
-  await sql`${change} where event_id = ${eventId}`.execute(server.database.query);
-  expect((await sell(ada, tokenIds, 1)).error?.code).toBe('exchangeAskFillFailed');
-  expect((await bid(server, eve, sale, { accepts: 1 })).error?.code).toMatch(/notFound|marketplaceClosed/u);
-  expect(await stateOf(ben)).toBe('open');
-});
-
 describe('a sale that fails', () => {
   it('sells nothing for less than was accepted, and names what the best bid pays [C8.08c, C8.21ac]', async () => {
     const tokenIds = await ownTokens(server, ada, sale, 1);
@@ -321,13 +295,4 @@ describe('a sale that fails', () => {
     expect(await offerOf(ben)).toMatchObject({ state: 'lost', lostReason: 'cancelled' });
     expect((await tokensOf(ada)).map(({ state }) => state)).toEqual(['active']);
   });
-});
-
-it('keeps the card of a bid until that has ended [C5.13a]', async () => {
-  const { paymentMethodId } = await storeCard(server, ben);
-  const { marketOfferId } = (await bid(server, ben, sale, { paymentMethodId })).body;
-  const remove = () => server.call('removePaymentMeans', { token: ben.token, query: { paymentMethodId } });
-  expect((await remove()).status).toBe(422);
-  await server.call('cancelMarketOffer', { token: ben.token, query: { eventId, marketOfferId } });
-  expect((await remove()).status).toBe(200);
 });

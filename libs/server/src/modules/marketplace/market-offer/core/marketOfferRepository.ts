@@ -34,6 +34,8 @@ export interface MarketOfferRow extends MarketOfferKey {
   lostReason: MarketOfferLostReason | null;
   /** Listing that fills it. */
   listingId: string | null;
+  /** When that was made. */
+  matchedAt: Date | null;
   /** Attempts to pay there were before that. */
   tried: number;
   fixUntil: Date | null;
@@ -56,7 +58,8 @@ const columns = sql`b.event_id, b.market_offer_id, b.user_id, b.commitment_id, h
   commitment_phase(c.state, h.held_until) as phase, c.pledged_card_id as payment_method_id, p.state as payment_state,
   p.failure_reason, event_is_off(v) as is_event_off, ${isMoved} as is_moved,
   (select count(*)::int from payment_attempt t where t.event_id = p.event_id and t.payment_id = p.payment_id)
-    as attempts`;
+    as attempts,
+  (select l.created_at from listing l where l.event_id = b.event_id and l.listing_id = b.listing_id) as matched_at`;
 const joined = sql`market_offer b join event v using (event_id) join commitment c using (event_id, commitment_id)
   join hold h on h.event_id = c.event_id and h.commitment_id = c.commitment_id
   join offer_group g on g.event_id = b.event_id and g.offer_group_id = b.offer_group_id

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../../platform/database/inTransaction.ts';
 import type { TransactionScope } from '../../../../platform/database/transactionScope.ts';
 import type { Platform } from '../../../../platform/platform.ts';
+import { minutes } from '../../../../platform/time/units.ts';
 import { replaceLines } from '../../../../sale/commitment/commitmentRepository.ts';
 import { claimHold, releaseCommitment } from '../../../../sale/hold/heldRepository.ts';
 import { lockBuyer } from '../../../../sale/limit/buyerRepository.ts';
@@ -97,6 +98,19 @@ async function isListed(tx: TransactionScope, { eventId, listingId }: MarketOffe
   return listing?.state === 'active' && listing.endReason === null;
 }
 
+/** How long a match may wait for its charge to begin. */
+const mostWait = minutes(5);
+
+/** Tells what becomes of a match that has no outcome: one that could not be charged for minutes is given up, as no bank was asked. */
+function outcomeWithout(
+  { phase, matchedAt }: MarketOfferRow,
+  { isRefused, now }: { isRefused: boolean; now: Date },
+): 'paymentFailed' | 'unmatched' | undefined {
+  if (phase !== 'held') return undefined;
+  if (isRefused) return 'paymentFailed';
+  return matchedAt !== null && now.getTime() - matchedAt.getTime() > mostWait ? 'unmatched' : undefined;
+}
+
 /**
  * Records what has become of a match.
  * @param isRefused whether the charge was refused before the gateway was asked
@@ -105,7 +119,7 @@ const settle = (platform: Platform, key: MarketOfferKey, teller: Teller, isRefus
   withMarketOffer(platform, key, async (settling, bid) => {
     if (bid.state !== 'matched') return;
     const known = outcomeOfMatch({ ...bid, isListed: await isListed(settling.tx, bid) });
-    const outcome = known ?? (isRefused && bid.phase === 'held' ? 'paymentFailed' : undefined);
+    const outcome = known ?? outcomeWithout(bid, { isRefused, now: settling.now });
     if (outcome === undefined) return;
     if (outcome === 'claimed') {
       await changeMarketOffer(settling.tx, bid, { state: 'claimed' });
