@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { toJson } from '../../../platform/database/toJson.ts';
+import { systemRandomness } from '../../../platform/security/randomness.ts';
 import { days, minutes } from '../../../platform/time/units.ts';
+import { orderRoom } from '../../../sale/waiting-room/waitingRoomOrders.ts';
 import { buyLines, knowsBuyers, line, makeBuyers, type Buyer } from '../../../testing/sale/people/buyers.ts';
 import { buildSale, seatCode, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
 import {
@@ -138,6 +140,27 @@ describe('what {product} can be exchanged for', () => {
     const other = { ...source, upgradeSourceOfferId: sale.seated };
     expect((await options(ada, other)).error?.code).toBe('notFound');
   });
+});
+
+it('waits in the room of the event, as every sale of its places does [LD-01]', async () => {
+  const source = await buyStanding(server, ada, sale);
+  const room = { arrivalsFrom: new Date(Date.now() - 1), opensAt: new Date(Date.now() + minutes(9)) };
+  await orderRoom(
+    { database: server.database, newId: server.platform.newId, randomness: systemRandomness },
+    sale.eventId,
+    { change: 'on', ...room, perMinute: 1, operator: 'test' },
+  );
+  await server.clock.advance(minutes(1));
+  const { token } = ada;
+  const body = sourceOf(source);
+  const answers = [
+    await server.call('listUpgradeOptions', { token, body }),
+    await server.call('listUpgradePackages', { token, body }),
+    await server.call('getUpgradeTree', { token, body }),
+    await server.call('listUpgradeCharts', { token, body }),
+    await holdUpgrade(server, ada, source, { offerGroupId: sale.seated }),
+  ];
+  expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => 'waitingRoom'));
 });
 
 describe('a token', () => {

@@ -10,6 +10,7 @@ import { withAbility } from '../../../platform/http/withAbility.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import type { ServerModule } from '../../../platform/module/serverModule.ts';
 import { retryingSeats } from '../../../sale/hold/holdLines.ts';
+import { roomGuard } from '../../../sale/waiting-room/roomGuard.ts';
 import { holdUpgrade, releaseUpgrade } from './holdUpgrade.ts';
 import { payUpgrade, readCheckout } from './upgradeCheckout.ts';
 import { getTree, listCharts, listOptions, listPackages } from './upgradeOptions.ts';
@@ -32,20 +33,21 @@ const upgradeRoutes = implement({
   listUpgradableOffers: route(upgrades, async (context) =>
     listUpgradable(context.platform.database.query, await upgrading(context), context.body.eventId),
   ),
-  listUpgradeOptions: route(upgrades, async (context) =>
+  listUpgradeOptions: route(upgrades, roomGuard, async (context) =>
     listOptions(context.platform.database.query, await upgrading(context), context.body),
   ),
-  listUpgradePackages: route(upgrades, async (context) =>
+  listUpgradePackages: route(upgrades, roomGuard, async (context) =>
     listPackages(context.platform.database.query, await upgrading(context), context.body),
   ),
-  getUpgradeTree: route(upgrades, async (context) =>
+  getUpgradeTree: route(upgrades, roomGuard, async (context) =>
     getTree(context.platform.database.query, await upgrading(context), context.body),
   ),
-  listUpgradeCharts: route(upgrades, async (context) =>
+  listUpgradeCharts: route(upgrades, roomGuard, async (context) =>
     listCharts(context.platform.database.query, await upgrading(context), context.body),
   ),
   holdUpgrade: route(
     upgrades,
+    roomGuard,
     idempotent,
     retryingSeats,
     withTransaction,
