@@ -35,6 +35,8 @@ interface NewCommitment extends CommitmentKey {
   pledgedCardId?: string;
   /** Absent if it holds nothing. */
   holdId?: string;
+  /** Now if absent. */
+  firstHeldAt?: Date;
   heldUntil?: Date;
 }
 

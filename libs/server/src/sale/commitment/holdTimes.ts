@@ -16,6 +16,16 @@ export const openHold = (now: Date, { holdMs }: SaleSettings): HoldTimes => ({
   extended: false,
 });
 
+/** Returns the end of a hold that goes on with the time of the one before; undefined once the maximum duration is over [C4.04]. */
+export function endOfNext(
+  now: Date,
+  { firstHeldAt }: Pick<HoldTimes, 'firstHeldAt'>,
+  { holdMs, holdMaximumMs }: SaleSettings,
+): Date | undefined {
+  const end = Math.min(later(now, holdMs).getTime(), later(firstHeldAt, holdMaximumMs).getTime());
+  return end > now.getTime() ? new Date(end) : undefined;
+}
+
 /** Extends a running hold once, up to the maximum duration; undefined if that would not extend it [C4.04]. */
 export function extendHold(hold: HoldTimes, settings: SaleSettings): HoldTimes | undefined {
   if (hold.extended) return undefined;

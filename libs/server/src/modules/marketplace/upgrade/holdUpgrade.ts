@@ -14,6 +14,7 @@ import {
   openCommitment,
   type CommitmentKey,
 } from '../../../sale/commitment/commitmentRepository.ts';
+import { endOfNext } from '../../../sale/commitment/holdTimes.ts';
 import { releaseCommitment } from '../../../sale/hold/heldRepository.ts';
 import { holdLines } from '../../../sale/hold/holdLines.ts';
 import { findSeats } from '../../../sale/inventory/seatHoldRepository.ts';
@@ -46,6 +47,18 @@ async function release({ tx }: Pick<Holding, 'tx'>, key: CommitmentKey): Promise
   if (phase === 'held' || phase === 'over') await releaseCommitment(tx, key);
 }
 
+/** Gives back what a fan holds by upgrades. @returns since when, for the next hold goes on with that time */
+async function releaseFormer(
+  { tx, now }: Pick<Holding, 'tx' | 'now'>,
+  buyer: { eventId: string; userId: string },
+): Promise<Date> {
+  const former = await findLiveUpgrades(tx, buyer);
+  for (const each of former) await release({ tx }, each);
+  return former
+    .filter(({ phase }) => phase === 'held')
+    .reduce((first, { firstHeldAt }) => (firstHeldAt < first ? firstHeldAt : first), now);
+}
+
 const agesOf = (source: readonly UpgradableRow[]) => {
   const ages = new Map<AgeGroup, number>();
   for (const { ageGroup } of source) ages.set(ageGroup ?? 'ADULT', (ages.get(ageGroup ?? 'ADULT') ?? 0) + 1);
@@ -74,7 +87,9 @@ export async function holdUpgrade(
   const { eventId, tokenIds } = query;
   const facts = found(await currentFacts(platform, tx, { eventId, scope: site }));
   await lockBuyer(tx, { eventId, userId });
-  for (const former of await findLiveUpgrades(tx, { eventId, userId })) await release(context, former);
+  const firstHeldAt = await releaseFormer(context, { eventId, userId });
+  const heldUntil = endOfNext(now, { firstHeldAt }, platform.config.sale);
+  if (!heldUntil) throw failure('reservationTimeRanOut');
   const source = await demandSource(tx, { userId, scope: site, now }, query);
   const quantity = source.length;
   const offer = found(facts.offers.get(offerGroupId));
@@ -96,7 +111,6 @@ export async function holdUpgrade(
   checkWindows(lines, { status: facts.event.status, now });
   await checkAge(tx, userId, { event: facts.event, offers: [offer] });
   const key = { eventId, commitmentId: platform.newId(), holdId: platform.newId() };
-  const heldUntil = new Date(now.getTime() + platform.config.sale.holdMs);
   const givenUp = tokenIds.map((tokenId) => ({
     ...{ tokenId, lineId: null, fromState: 'active' as const, reason: 'upgraded' as const },
     isCredited: true as const,
@@ -108,7 +122,7 @@ export async function holdUpgrade(
     heldUntil,
     seats: snapshot.seats,
     previous: [],
-    firstHeldAt: now,
+    firstHeldAt,
     givenUp,
   };
   const quoted = await holdLines({ platform, tx, now, locale, search }, parts, async (priced) => {
@@ -120,6 +134,7 @@ export async function holdUpgrade(
       userId,
       quantity,
       countsAs: 0,
+      firstHeldAt,
       heldUntil,
       siteHost,
     });

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { toJson } from '../../../platform/database/toJson.ts';
 import { systemRandomness } from '../../../platform/security/randomness.ts';
 import { days, minutes } from '../../../platform/time/units.ts';
+import { moveHold } from '../../../sale/hold/heldRepository.ts';
 import { orderRoom } from '../../../sale/waiting-room/waitingRoomOrders.ts';
 import { buyLines, knowsBuyers, line, makeBuyers, type Buyer } from '../../../testing/sale/people/buyers.ts';
 import { buildSale, seatCode, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
@@ -266,6 +268,29 @@ describe('an upgrade', () => {
     expect((await server.call('releaseUpgrade', { token: ada.token, body })).body).toEqual({ ok: true });
     expect(await stateOf(held.body.upgradeId)).toBe('over');
     expect((await tokensOf(ada)).map(({ state }) => state)).toEqual(['active']);
+  });
+
+  it('holds no longer than a cart, however often it is held anew [C4.04]', async () => {
+    const source = await buyStanding(server, ada, sale);
+    const hold = () => holdUpgrade(server, ada, source, { offerGroupId: sale.seated, seatCodes: [first] });
+    const begin = new Date((await hold()).body.serverTime).getTime();
+    await server.clock.advance(minutes(9));
+    await hold();
+    await server.clock.advance(minutes(9));
+    const { upgradeId: commitmentId, heldUntil } = (await hold()).body;
+    const spent = new Date(heldUntil).getTime() - begin;
+    expect(spent).toBeGreaterThan(minutes(19.9));
+    expect(spent).toBeLessThanOrEqual(minutes(20));
+    // As a payment does that is under way.
+    const end = {
+      heldUntil: new Date(new Date(heldUntil).getTime() + minutes(9)),
+      isExtension: true as const,
+    };
+    await inTransaction(server.database, (tx) =>
+      moveHold(tx, { eventId: sale.eventId, commitmentId }, { state: 'open', end }),
+    );
+    await server.clock.advance(minutes(3));
+    expect((await hold()).error?.code).toBe('reservationTimeRanOut');
   });
 
   it('gives the money back if a {product} was scanned, sent or listed meanwhile', async () => {

@@ -5,7 +5,7 @@ import type { Actor } from '../../../platform/http/access/actor.ts';
 import { idempotent } from '../../../platform/http/idempotent.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import { resumable } from '../../../platform/http/resumable.ts';
-import { implement, route } from '../../../platform/http/route.ts';
+import { implement, route, type Step } from '../../../platform/http/route.ts';
 import { withAbility } from '../../../platform/http/withAbility.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import type { ServerModule } from '../../../platform/module/serverModule.ts';
@@ -18,6 +18,11 @@ import { upgradeKind } from './upgradeRepository.ts';
 import { listUpgradable, type Upgrading } from './upgradeSource.ts';
 
 const upgrades = withAbility('upgrades');
+/** Of calls that show or hold places, which have the event's waiting room before them. */
+const places: Step<object> = {
+  name: 'upgradePlaces',
+  run: (context, next) => upgrades.run(context, () => roomGuard.run(context, next)),
+};
 
 interface Asking extends Pick<BaseContext, 'platform' | 'site'> {
   actor: Pick<Actor, 'userId'>;
@@ -33,21 +38,20 @@ const upgradeRoutes = implement({
   listUpgradableOffers: route(upgrades, async (context) =>
     listUpgradable(context.platform.database.query, await upgrading(context), context.body.eventId),
   ),
-  listUpgradeOptions: route(upgrades, roomGuard, async (context) =>
+  listUpgradeOptions: route(places, async (context) =>
     listOptions(context.platform.database.query, await upgrading(context), context.body),
   ),
-  listUpgradePackages: route(upgrades, roomGuard, async (context) =>
+  listUpgradePackages: route(places, async (context) =>
     listPackages(context.platform.database.query, await upgrading(context), context.body),
   ),
-  getUpgradeTree: route(upgrades, roomGuard, async (context) =>
+  getUpgradeTree: route(places, async (context) =>
     getTree(context.platform.database.query, await upgrading(context), context.body),
   ),
-  listUpgradeCharts: route(upgrades, roomGuard, async (context) =>
+  listUpgradeCharts: route(places, async (context) =>
     listCharts(context.platform.database.query, await upgrading(context), context.body),
   ),
   holdUpgrade: route(
-    upgrades,
-    roomGuard,
+    places,
     idempotent,
     retryingSeats,
     withTransaction,

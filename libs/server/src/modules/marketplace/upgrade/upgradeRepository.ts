@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import type { CommitmentKind } from '../../../platform/module/serverModule.ts';
 import type { CommitmentKey } from '../../../sale/commitment/commitmentRepository.ts';
+import type { CommitmentPhase } from '../../../sale/commitment/commitmentStates.ts';
 import { inScope, type EventScope } from '../../../sale/event/eventScope.ts';
 
 /** Kind of the commitments by which fans exchange {product} for better ones. */
@@ -24,12 +25,20 @@ export async function isOwnUpgrade(
   return rows.length > 0;
 }
 
+/** Upgrade that is not paid or given back. */
+export interface LiveUpgrade extends CommitmentKey {
+  phase: CommitmentPhase;
+  firstHeldAt: Date;
+}
+
 /** Lists the upgrades of a person that are not paid or given back. */
 export async function findLiveUpgrades(
   db: Queryable,
   { eventId, userId }: { eventId: string; userId: string },
-): Promise<CommitmentKey[]> {
-  const { rows } = await sql<CommitmentKey>`select c.event_id, c.commitment_id from commitment c
+): Promise<LiveUpgrade[]> {
+  const { rows } = await sql<LiveUpgrade>`
+    select c.event_id, c.commitment_id, commitment_phase(c.state, h.held_until) as phase, h.first_held_at
+    from commitment c join hold h using (event_id, commitment_id)
     where c.event_id = ${eventId} and c.user_id = ${userId} and c.kind = ${upgradeKind.name}
       and commitment_is_live(c.state) order by c.commitment_id`.execute(db);
   return rows;
