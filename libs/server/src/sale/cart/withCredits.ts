@@ -2,16 +2,15 @@ import { failure } from '../../platform/http/answers/failure.ts';
 import { covers, worthOf, worthOfPrice, type Credit } from './credit.ts';
 import type { QuotedCart } from './quoteCart.ts';
 
-/** Deducts credits from the total of a quote. @throws Failure upgradeNotBetter for what costs less than the credit */
-export function withCredits(
+/** Deducts credits from the total of a quote, down to nothing: for showing what may not be enough any more. */
+export function lessCredits(
   { quote, ...quoted }: QuotedCart,
   credits: readonly Credit[] | null | undefined,
 ): QuotedCart {
   if (!credits?.length) return { ...quoted, quote };
   const charges = credits.flatMap((each) => each.charges);
-  const { total: credit } = worthOf({ charges });
+  const credit = Math.min(worthOf({ charges }).total, quote.total.amount);
   const { currency } = quote.total;
-  if (!covers(worthOfPrice(quote), worthOf({ charges }))) throw failure('upgradeNotBetter');
   return {
     ...quoted,
     credits: [...credits],
@@ -21,4 +20,12 @@ export function withCredits(
       total: { amount: quote.total.amount - credit, currency },
     },
   };
+}
+
+/** Deducts credits from the total of a quote. @throws Failure upgradeNotBetter for what costs less than the credit */
+export function withCredits(quoted: QuotedCart, credits: readonly Credit[] | null | undefined): QuotedCart {
+  const charges = credits?.flatMap((each) => each.charges) ?? [];
+  if (credits?.length && !covers(worthOfPrice(quoted.quote), worthOf({ charges })))
+    throw failure('upgradeNotBetter');
+  return lessCredits(quoted, credits);
 }

@@ -270,6 +270,32 @@ describe('an upgrade', () => {
     expect((await tokensOf(ada)).map(({ state }) => state)).toEqual(['active']);
   });
 
+  it('can be read, paid or held, when its price is lower than it was', async () => {
+    const checkoutOf = async (buyer: Buyer, upgradeId: string) =>
+      server.call('getUpgradeCheckout', {
+        token: buyer.token,
+        query: { eventId: sale.eventId, upgradeId },
+      });
+    const own = await buyStanding(server, ada, sale);
+    const paid = await holdUpgrade(server, ada, own, { offerGroupId: sale.seated, seatCodes: [first] });
+    await payUpgrade(server, ada, paid.body);
+    const other = await buyStanding(server, ben, sale);
+    const held = await holdUpgrade(server, ben, other, { offerGroupId: sale.seated, seatCodes: [third] });
+    await server.database.query
+      .updateTable('offerGroup')
+      .set({ facePrice: 100 })
+      .where('offerGroupId', '=', sale.seated)
+      .execute();
+    const after = await checkoutOf(ada, paid.body.upgradeId);
+    expect(after.body).toMatchObject({ state: 'paid', quote: { total: paid.body.quote.total } });
+    const { upgradeId } = held.body;
+    const still = await checkoutOf(ben, upgradeId);
+    expect(still.body).toMatchObject({ state: 'held', quote: { total: { amount: 0 } } });
+    expect((await payUpgrade(server, ben, still.body)).error?.code).toBe('upgradeNotBetter');
+    const body = { eventId: sale.eventId, upgradeId };
+    expect((await server.call('releaseUpgrade', { token: ben.token, body })).body).toEqual({ ok: true });
+  });
+
   it('holds no longer than a cart, however often it is held anew [C4.04]', async () => {
     const source = await buyStanding(server, ada, sale);
     const hold = () => holdUpgrade(server, ada, source, { offerGroupId: sale.seated, seatCodes: [first] });

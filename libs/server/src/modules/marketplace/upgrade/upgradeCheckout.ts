@@ -1,4 +1,4 @@
-import type { PayUpgradeRequest, UpgradeCheckout, UpgradeKey } from '@foyer/contract';
+import type { Locale, PayUpgradeRequest, UpgradeCheckout, UpgradeKey } from '@foyer/contract';
 import { failure, found } from '../../../platform/http/answers/failure.ts';
 import type { Actor } from '../../../platform/http/access/actor.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
@@ -6,13 +6,15 @@ import type { Resumable } from '../../../platform/http/resumable.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { presentLine } from '../../../sale/cart/cartPresenter.ts';
-import { quoteCommitment, readPlaces } from '../../../sale/cart/saleContext.ts';
+import { quoteLines, readPlaces } from '../../../sale/cart/saleContext.ts';
+import { lessCredits } from '../../../sale/cart/withCredits.ts';
 import { readCommitment } from '../../../sale/cart/saleSnapshot.ts';
 import type { CommitmentPhase } from '../../../sale/commitment/commitmentStates.ts';
 import { withUnpublished } from '../../../sale/event/eventScope.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';
 import { currentFacts } from '../../../sale/offer/saleFacts.ts';
-import { findOrderOfCommitment } from '../../../sale/order/orderRepository.ts';
+import { findOrderOfCommitment, readOrderLines, type OrderRow } from '../../../sale/order/orderRepository.ts';
+import { wordsOfOrder } from '../../../sale/order/rewordOrder.ts';
 import type { AttemptKey } from '../../../sale/payment/paymentRepository.ts';
 import { chargeStarted } from '../../../sale/purchase/chargeStarted.ts';
 import { startPayment } from '../../../sale/purchase/startPayment.ts';
@@ -21,6 +23,14 @@ import { isOwnUpgrade } from './upgradeRepository.ts';
 import { presentSource, type Upgrading } from './upgradeSource.ts';
 
 const stateOf = (phase: CommitmentPhase): UpgradeCheckout['state'] => (phase === 'released' ? 'over' : phase);
+
+type Priced = Pick<UpgradeCheckout, 'line' | 'quote'>;
+
+/** Reads what was bought, as it was charged. */
+async function readBought(db: Queryable, order: OrderRow, locale: Locale): Promise<Priced> {
+  const { lines, quote } = await wordsOfOrder(db, order, await readOrderLines(db, order), locale);
+  return { line: lines[0]!, quote };
+}
 
 /** Reads an upgrade of a fan: what it gives up, what it holds, and the difference to pay. @throws notFound */
 export async function readCheckout(
@@ -34,19 +44,23 @@ export async function readCheckout(
   if (!(await isOwnUpgrade(db, { ...key, userId, scope }))) throw failure('notFound');
   const facts = found(await currentFacts(platform, db, { eventId, scope: withUnpublished(scope) }));
   const commitment = await readCommitment(db, key);
-  const { lines, quote } = await quoteCommitment(db, facts, commitment, locale);
   const { seats, sectionNames } = await readPlaces(db, facts, commitment.lines);
   const tokenIds = await findGivenUp(db, key);
   const source = await findUpgradable(db, { eventId, userId, scope: withUnpublished(scope), tokenIds });
   const summaries = await readSummaries(db, [eventId], { scope: withUnpublished(scope), locale });
   const order = await findOrderOfCommitment(db, eventId, commitmentId);
+  const quoted = (): Priced => {
+    const firstHeldAt = found(commitment.firstHeldAt);
+    const cart = quoteLines(facts, commitment.lines, locale, { firstHeldAt, discountId: null });
+    const { lines, quote } = lessCredits(cart, commitment.credits);
+    return { quote, line: presentLine(lines[0]!, { locale, seats, sectionNames }) };
+  };
   return {
     upgradeId: commitmentId,
     state: stateOf(commitment.phase),
     event: found(summaries.get(eventId)),
     source: presentSource(source, { ...upgrading, names: sectionNames }),
-    line: presentLine(lines[0]!, { locale, seats, sectionNames }),
-    quote,
+    ...(order ? await readBought(db, order, locale) : quoted()),
     ...(order ? { orderId: order.orderId } : {}),
     heldUntil: found(commitment.heldUntil).toISOString(),
     serverTime: now.toISOString(),
