@@ -140,7 +140,7 @@ export async function holdUpgrade(
     });
   });
   const codes = quoted.lines.flatMap((line) => line.seatCodes);
-  await checkCompanions(tx, { eventId, userId }, await findSeats(tx, eventId, codes));
+  await checkCompanions(tx, { eventId, userId }, await findSeats(tx, eventId, codes), tokenIds);
   const { commitmentId: upgradeId } = key;
   return readCheckout(platform, tx, { userId, scope: site, locale, now }, { eventId, upgradeId });
 }

@@ -56,6 +56,15 @@ const stock = () =>
 const options = async ({ token }: Buyer, source: Source) =>
   server.call('listUpgradeOptions', { token, body: sourceOf(source) });
 const [first, second, third] = [1, 2, 3].map((seat) => seatCode(0, seat)) as [string, string, string];
+const buySeats = async (...seatCodes: string[]): Promise<Source> => {
+  const { eventId } = sale;
+  const bought = line('a', sale.seated, seatCodes.length, { seatCodes });
+  const { lines, tokens } = await buyLines(server, ada, eventId, [bought]);
+  return {
+    ...{ eventId, upgradeSourceOfferId: lines[0]!.lineId },
+    tokenIds: tokens.map(({ tokenId }) => tokenId),
+  };
+};
 const upgrade = async (buyer: Buyer, source: Source, codes: string[]) => {
   const held = await holdUpgrade(server, buyer, source, { offerGroupId: sale.seated, seatCodes: codes });
   const { body } = await payUpgrade(server, buyer, held.body);
@@ -296,6 +305,22 @@ describe('an upgrade', () => {
     expect((await server.call('releaseUpgrade', { token: ben.token, body })).body).toEqual({ ok: true });
   });
 
+  it('gives no companion seat for the wheelchair space that it is beside', async () => {
+    const { query } = server.database;
+    const kindOf = async (code: string, kind: 'wheelchair' | 'companion') =>
+      query
+        .updateTable('eventSeat')
+        .set({ kind })
+        .where('eventId', '=', sale.eventId)
+        .where('seatCode', '=', code)
+        .execute();
+    await kindOf(first, 'wheelchair');
+    await kindOf(second, 'companion');
+    const source = await buySeats(first);
+    const held = await holdUpgrade(server, ada, source, { offerGroupId: sale.seated, seatCodes: [second] });
+    expect(held.error?.code).toBe('companionNeedsSpace');
+  });
+
   it('holds no longer than a cart, however often it is held anew [C4.04]', async () => {
     const source = await buyStanding(server, ada, sale);
     const hold = () => holdUpgrade(server, ada, source, { offerGroupId: sale.seated, seatCodes: [first] });
@@ -352,13 +377,7 @@ describe('an upgrade', () => {
   });
 
   it('costs nothing for another seat at the same price', async () => {
-    const body = await buyLines(server, ada, sale.eventId, [
-      line('a', sale.seated, 1, { seatCodes: [first] }),
-    ]);
-    const source = {
-      ...{ eventId: sale.eventId, upgradeSourceOfferId: body.lines[0]!.lineId },
-      tokenIds: [body.tokens[0]!.tokenId],
-    };
+    const source = await buySeats(first);
     const held = await holdUpgrade(server, ada, source, { offerGroupId: sale.seated, seatCodes: [third] });
     const { upgradeId, quote } = held.body;
     expect(quote.total.amount).toBe(0);
