@@ -28,7 +28,7 @@ import { currentFacts } from '../../../sale/offer/saleFacts.ts';
 import type { UpgradableRow } from '../../../sale/upgrade/upgradableRepository.ts';
 import { readCheckout } from './upgradeCheckout.ts';
 import { findLiveUpgrades, isOwnUpgrade, upgradeKind } from './upgradeRepository.ts';
-import { demandSource } from './upgradeSource.ts';
+import { demandSource, isOtherPlace } from './upgradeSource.ts';
 
 interface Holding extends InTransaction {
   platform: Platform;
@@ -94,7 +94,8 @@ export async function holdUpgrade(
   const quantity = source.length;
   const offer = found(facts.offers.get(offerGroupId));
   if (offer.code !== null) throw failure('notFound');
-  if (tokensOfUnit(offer) !== 1 || offer.minAmount !== null) throw failure('upgradeNotAllowed');
+  if (tokensOfUnit(offer) !== 1 || offer.minAmount !== null || !isOtherPlace(offer, source))
+    throw failure('upgradeNotAllowed');
   const snapshot = found(await readSaleSnapshot(tx, { eventId, userId, seatCodes: seatCodes ?? [] }));
   const buyer = await buyerFacts(tx, { eventId, userId }, { ...snapshot, cart: undefined });
   const selection = {

@@ -145,6 +145,13 @@ describe('what {product} can be exchanged for', () => {
     expect(held.error?.code).toBe('upgradeNotBetter');
   });
 
+  it('are no standing place for another of the same', async () => {
+    const held = await holdUpgrade(server, ada, await buyStanding(server, ada, sale), {
+      offerGroupId: sale.standing,
+    });
+    expect(held.error?.code).toBe('upgradeNotAllowed');
+  });
+
   it("are the own buyer's alone, and of one line", async () => {
     const source = await buyStanding(server, ada, sale);
     expect((await options(ben, source)).error?.code).toBe('notFound');

@@ -16,17 +16,10 @@ import { headingsOf } from '../offer-group/salesGroupTree.ts';
 import { presentSections, readOfferGroups, sectionsOf, type ReadOfferGroups } from '../offer/offerService.ts';
 import { packagesOf } from '../inventory-package/inventoryPackageService.ts';
 import { getSeatChart } from '../seat/chartService.ts';
-import { demandSource, presentSource, type Upgrading } from './upgradeSource.ts';
+import { demandSource, isOtherPlace, presentSource, type Upgrading } from './upgradeSource.ts';
 
 const priceFor = ({ price, agePrices }: OfferGroup, { ageGroup }: UpgradableRow): PriceBreakdown =>
   agePrices.find((each) => each.ageGroup === (ageGroup ?? 'ADULT'))?.price ?? price;
-
-/** Tells whether an offer is another place than those that are given up: standing places of one item are all the same. */
-const isOtherPlace = (
-  { inventoryItemId, inventoryPackageId, seating }: OfferGroup,
-  source: readonly UpgradableRow[],
-) =>
-  seating === 'seated' || inventoryPackageId !== undefined || inventoryItemId !== source[0]!.inventoryItemId;
 
 /** Prices an offer in exchange for {product}; undefined if it is none for them. */
 function optionOf(offer: OfferGroup, source: readonly UpgradableRow[]): UpgradeOption | undefined {
@@ -34,7 +27,7 @@ function optionOf(offer: OfferGroup, source: readonly UpgradableRow[]): UpgradeO
   if (!buyable.allowed || category !== 'EVENT_ACCESS' || tokensEach !== undefined || amounts)
     return undefined;
   if (source.length < minQuantity || source.length > maxQuantity) return undefined;
-  if (!isOtherPlace(offer, source)) return undefined;
+  if (!isOtherPlace({ ...offer, packageId: offer.inventoryPackageId ?? null }, source)) return undefined;
   const prices = source.map((row) => ({ price: worthOfPrice(priceFor(offer, row)), credit: worthOf(row) }));
   if (prices.some(({ price, credit }) => !covers(price, credit))) return undefined;
   const { currency } = offer.price.total;

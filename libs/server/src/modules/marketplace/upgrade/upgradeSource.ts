@@ -7,6 +7,7 @@ import { worthOf } from '../../../sale/cart/credit.ts';
 import { withUnpublished, type EventScope } from '../../../sale/event/eventScope.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';
 import { readSectionNames, type SectionNames } from '../../../sale/offer/offerRepository.ts';
+import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';
 import { findUpgradable, type UpgradableRow } from '../../../sale/upgrade/upgradableRepository.ts';
 import { mayUpgrade } from '../../../sale/upgrade/upgradePolicy.ts';
 import { grouped } from '../answers/grouped.ts';
@@ -19,6 +20,12 @@ export interface Upgrading {
   locale: Locale;
   now: Date;
 }
+
+/** Tells whether an offer is another place than those that are given up: standing places of one item are all the same. */
+export const isOtherPlace = (
+  { inventoryItemId, packageId, seating }: Pick<OfferFacts, 'inventoryItemId' | 'packageId' | 'seating'>,
+  source: readonly UpgradableRow[],
+): boolean => seating === 'seated' || packageId !== null || inventoryItemId !== source[0]!.inventoryItemId;
 
 /** Presents {product} of one line. */
 export function presentSource(
