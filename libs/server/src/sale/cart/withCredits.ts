@@ -22,10 +22,23 @@ export function lessCredits(
   };
 }
 
+/**
+ * Refuses prices that are lower than what was paid for one of the same age: the sum of a group is not enough, as one of it
+ * may be refunded alone.
+ * @throws Failure upgradeNotBetter
+ */
+export function refuseLower({ lines }: Pick<QuotedCart, 'lines'>, credits: readonly Credit[]): void {
+  const prices = lines.flatMap(({ linePrice: { unitPrices, unitBreakdowns } }) =>
+    unitPrices.map(({ ageGroup }, at) => ({ ageGroup, price: worthOfPrice(unitBreakdowns[at]!) })),
+  );
+  for (const credit of credits) {
+    const own = prices.find(({ ageGroup }) => ageGroup === (credit.ageGroup ?? 'ADULT'));
+    if (!own || !covers(own.price, worthOf(credit))) throw failure('upgradeNotBetter');
+  }
+}
+
 /** Deducts credits from the total of a quote. @throws Failure upgradeNotBetter for what costs less than the credit */
 export function withCredits(quoted: QuotedCart, credits: readonly Credit[] | null | undefined): QuotedCart {
-  const charges = credits?.flatMap((each) => each.charges) ?? [];
-  if (credits?.length && !covers(worthOfPrice(quoted.quote), worthOf({ charges })))
-    throw failure('upgradeNotBetter');
+  refuseLower(quoted, credits ?? []);
   return lessCredits(quoted, credits);
 }
