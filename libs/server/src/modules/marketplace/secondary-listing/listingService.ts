@@ -45,6 +45,7 @@ import type { PriceRules } from '../../../sale/pricing/priceRules.ts';
 import { moveToken } from '../../../sale/token/moveToken.ts';
 import { findBestBid, presentBest } from '../bid-book/bestBid.ts';
 import { tellPriceAlertsJob } from '../price-alert/tellPriceAlertsJob.ts';
+import { dropUpgradesOf } from '../upgrade/dropUpgrades.ts';
 import { mailListing } from './listingMail.ts';
 import { presentListings } from './listingPresenter.ts';
 import { rulesOf, type Selling } from './sellerMarketplace.ts';
@@ -212,6 +213,7 @@ export async function saveListing(
 ): Promise<SecondaryListing> {
   const { platform, tx, now, userId, siteHost } = writing;
   const { eventId, tokenIds, hoursBefore } = body;
+  if (body.listingId === undefined) await dropUpgradesOf(tx, { eventId, userId }, tokenIds);
   await demandPayoutMethod(tx, userId, payoutMethodId);
   const key = { eventId, listingId: body.listingId ?? platform.newId() };
   const isNew = body.listingId === undefined;

@@ -5,17 +5,10 @@ import type { InTransaction } from '../../../platform/http/withTransaction.ts';
 import { mailHostOf } from '../../../platform/mail/mailSite.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { buyerFacts } from '../../../sale/cart/buyerFacts.ts';
-import type { QuotedCart } from '../../../sale/cart/quoteCart.ts';
-import { paymentPending } from '../../../sale/cart/saleGates.ts';
 import { readSaleSnapshot } from '../../../sale/cart/saleSnapshot.ts';
-import { covers, worthOf, worthOfPrice } from '../../../sale/cart/credit.ts';
-import {
-  lockCommitment,
-  openCommitment,
-  type CommitmentKey,
-} from '../../../sale/commitment/commitmentRepository.ts';
+import { refuseLower } from '../../../sale/cart/withCredits.ts';
+import { openCommitment } from '../../../sale/commitment/commitmentRepository.ts';
 import { endOfNext } from '../../../sale/commitment/holdTimes.ts';
-import { releaseCommitment } from '../../../sale/hold/heldRepository.ts';
 import { holdLines } from '../../../sale/hold/holdLines.ts';
 import { findSeats } from '../../../sale/inventory/seatHoldRepository.ts';
 import type { SeatSearch } from '../../../sale/inventory/seatSearch.ts';
@@ -26,6 +19,7 @@ import { checkCodes, checkSelections, checkWindows } from '../../../sale/limit/s
 import { tokensOfUnit } from '../../../sale/offer/offerFacts.ts';
 import { currentFacts } from '../../../sale/offer/saleFacts.ts';
 import type { UpgradableRow } from '../../../sale/upgrade/upgradableRepository.ts';
+import { dropUpgrade } from './dropUpgrades.ts';
 import { readCheckout } from './upgradeCheckout.ts';
 import { findLiveUpgrades, isOwnUpgrade, upgradeKind } from './upgradeRepository.ts';
 import { demandSource, isOtherPlace } from './upgradeSource.ts';
@@ -40,20 +34,13 @@ interface Holding extends InTransaction {
 /** Label of the only line. */
 const cartGuid = 'upgrade-line';
 
-/** Gives an upgrade back, whose buyer is locked. @throws Failure paymentPending */
-async function release({ tx }: Pick<Holding, 'tx'>, key: CommitmentKey): Promise<void> {
-  const { phase } = await lockCommitment(tx, key);
-  if (phase === 'paying') throw paymentPending();
-  if (phase === 'held' || phase === 'over') await releaseCommitment(tx, key);
-}
-
 /** Gives back what a fan holds by upgrades. @returns since when, for the next hold goes on with that time */
 async function releaseFormer(
   { tx, now }: Pick<Holding, 'tx' | 'now'>,
   buyer: { eventId: string; userId: string },
 ): Promise<Date> {
   const former = await findLiveUpgrades(tx, buyer);
-  for (const each of former) await release({ tx }, each);
+  for (const each of former) await dropUpgrade(tx, each);
   return former
     .filter(({ phase }) => phase === 'held')
     .reduce((first, { firstHeldAt }) => (firstHeldAt < first ? firstHeldAt : first), now);
@@ -64,15 +51,6 @@ const agesOf = (source: readonly UpgradableRow[]) => {
   for (const { ageGroup } of source) ages.set(ageGroup ?? 'ADULT', (ages.get(ageGroup ?? 'ADULT') ?? 0) + 1);
   return [...ages].map(([ageGroup, quantity]) => ({ ageGroup, quantity }));
 };
-
-/** Refuses a price that is lower than what was paid for one of the same age. @throws Failure upgradeNotBetter */
-function refuseLower({ lines }: QuotedCart, source: readonly UpgradableRow[]): void {
-  const { unitPrices, unitBreakdowns } = lines[0]!.linePrice;
-  for (const row of source) {
-    const at = unitPrices.findIndex(({ ageGroup }) => ageGroup === (row.ageGroup ?? 'ADULT'));
-    if (!covers(worthOfPrice(unitBreakdowns[at]!), worthOf(row))) throw failure('upgradeNotBetter');
-  }
-}
 
 /**
  * Holds as many {product} as are to be given up, and those, until they are paid. What the fan held by an upgrade before is
@@ -154,5 +132,5 @@ export async function releaseUpgrade(
   const { tx, userId, site } = context;
   if (!(await isOwnUpgrade(tx, { eventId, commitmentId, userId, scope: site }))) throw failure('notFound');
   await lockBuyer(tx, { eventId, userId });
-  await release(context, { eventId, commitmentId });
+  await dropUpgrade(tx, { eventId, commitmentId });
 }

@@ -25,21 +25,28 @@ export async function isOwnUpgrade(
   return rows.length > 0;
 }
 
+/** Condition that a commitment `c` gives up one of some {product}. */
+const givesUp = (tokenIds: readonly string[]) =>
+  sql`and exists (select from commitment_token g where g.event_id = c.event_id and g.commitment_id = c.commitment_id
+    and g.token_id = any(${[...tokenIds]}::uuid[]))`;
+
 /** Upgrade that is not paid or given back. */
 export interface LiveUpgrade extends CommitmentKey {
   phase: CommitmentPhase;
   firstHeldAt: Date;
 }
 
-/** Lists the upgrades of a person that are not paid or given back. */
+/** Lists the upgrades of a person that are not paid or given back: all, or those that take one of some {product}. */
 export async function findLiveUpgrades(
   db: Queryable,
-  { eventId, userId }: { eventId: string; userId: string },
+  { eventId, userId, tokenIds }: { eventId: string; userId: string; tokenIds?: readonly string[] },
 ): Promise<LiveUpgrade[]> {
   const { rows } = await sql<LiveUpgrade>`
     select c.event_id, c.commitment_id, commitment_phase(c.state, h.held_until) as phase, h.first_held_at
     from commitment c join hold h using (event_id, commitment_id)
     where c.event_id = ${eventId} and c.user_id = ${userId} and c.kind = ${upgradeKind.name}
-      and commitment_is_live(c.state) order by c.commitment_id`.execute(db);
+      and commitment_is_live(c.state) ${tokenIds === undefined ? sql`` : givesUp(tokenIds)} order by c.commitment_id`.execute(
+    db,
+  );
   return rows;
 }

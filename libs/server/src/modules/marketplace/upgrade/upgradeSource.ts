@@ -23,7 +23,11 @@ export interface Upgrading {
 
 /** Tells whether an offer is another place than those that are given up: standing places of one item are all the same. */
 export const isOtherPlace = (
-  { inventoryItemId, packageId, seating }: Pick<OfferFacts, 'inventoryItemId' | 'packageId' | 'seating'>,
+  {
+    inventoryItemId,
+    packageId,
+    seating,
+  }: Pick<OfferFacts, 'packageId' | 'seating'> & { inventoryItemId?: string | undefined },
   source: readonly UpgradableRow[],
 ): boolean => seating === 'seated' || packageId !== null || inventoryItemId !== source[0]!.inventoryItemId;
 

@@ -27,6 +27,7 @@ import {
   type MarketOfferKey,
   type MarketOfferRow,
 } from '../core/marketOfferRepository.ts';
+import { dropUpgradesOf } from '../../upgrade/dropUpgrades.ts';
 import { findBestBid, type BestBid } from '../../bid-book/bestBid.ts';
 
 /** Bid with the listing that was made to fill it. */
@@ -113,6 +114,7 @@ async function listForBid(
 export async function matchBid(writing: Writing, request: SellNowRequest): Promise<MatchKey> {
   const { tx, userId } = writing;
   const { eventId, payoutMethodId } = request;
+  await dropUpgradesOf(tx, { eventId, userId }, request.tokenIds);
   const tokens = await findSalable(writing, tx, request);
   const { rules } = await rulesOf(writing, tx, eventId);
   const find = () => findBestBid(tx, tokens, { userId, rules });
