@@ -157,7 +157,7 @@ describe('the payment', () => {
 
   it('can be given back, and leads to the receipt once it is paid', async () => {
     const shown = show(path);
-    await shown.user.click(await screen.findByRole('button', { name: 'Give it back' }));
+    await shown.user.click(await screen.findByRole('button', { name: 'Cancel this upgrade' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Choose an upgrade' })).toBeVisible();
     expect(asked(shown, 'releaseUpgrade')).toEqual([{ eventId, upgradeId: idOf(820) }]);
     show(path, { getUpgradeCheckout: buildUpgradeCheckout({ state: 'paid', orderId: idOf(840) }) });
