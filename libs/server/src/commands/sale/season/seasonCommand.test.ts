@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { makeBuyers } from '../../../testing/sale/people/buyers.ts';
 import { addSeason, buildSeason, type SeasonFixture } from '../../../testing/sale/fixtures/seasonFixture.ts';
 import { buildSale } from '../../../testing/sale/fixtures/saleFixture.ts';
@@ -68,6 +69,23 @@ describe('foyer season', () => {
         ['new@person.example', expect.any(String)],
       ].toSorted(),
     );
+  });
+
+  it('goes on after a member who fails for another reason', async () => {
+    const { kysely } = server.database;
+    await sql`create function refuse_member() returns trigger language plpgsql as
+      $$ begin raise exception 'no connection'; end $$`.execute(kysely);
+    await sql`create trigger refuse_member before insert on season_membership
+      for each row when (new.member_id = 'M-FAILS') execute function refuse_member()`.execute(kysely);
+    try {
+      const lines = [
+        `M-FAILS,${known},,,,yes,101-A-1,101-B-2`,
+        'M-2,new@other.example,,,,no,101-A-2,101-B-3',
+      ];
+      expect(await issue(...lines)).toEqual([3, '1 issued, 0 there already, 1 refused.']);
+    } finally {
+      await sql`drop function refuse_member cascade`.execute(kysely);
+    }
   });
 
   it('renews those who want it, at the places of their last date, once', async () => {

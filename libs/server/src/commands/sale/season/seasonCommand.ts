@@ -86,7 +86,8 @@ interface Issued {
 
 function reasonOf(error: unknown, events: readonly SeasonEventRow[]): string {
   if (error instanceof UnknownPlace) return error.message;
-  if (!(error instanceof PlaceTaken)) throw error;
+  // The run goes on: members before and after are told, and repeating it gives nobody a second pass.
+  if (!(error instanceof PlaceTaken)) return error instanceof Error ? error.message : String(error);
   const event = events.find(({ eventId }) => eventId === error.eventId)?.vanityName ?? error.eventId;
   return error.seatCodes
     ? `${event}: ${error.seatCodes.join(' ')} is taken.`
