@@ -110,7 +110,7 @@ export interface GivenTokens {
 /** Lists who holds {product} of an event that others own, or that are of a season pass: those without a mail about an order. */
 export async function findGivenTo(db: Queryable, eventId: string): Promise<GivenTokens[]> {
   const { rows } = await sql<GivenTokens>`
-    select distinct on (t.holder_id, t.owner_id) t.holder_id as "holderId", t.owner_id as "ownerId",
+    select distinct on (t.holder_id, t.owner_id, t.origin_kind = 'seasonMembership') t.holder_id as "holderId", t.owner_id as "ownerId",
       t.origin_kind = 'seasonMembership' as "isOfSeason", i.site_host as "siteHost"
     from token t
       left join token_assignment a on a.event_id = t.event_id and a.token_id = t.token_id and a.state = 'accepted'
@@ -118,7 +118,8 @@ export async function findGivenTo(db: Queryable, eventId: string): Promise<Given
       left join token_invitation i on i.event_id = a.event_id and i.invite_id = a.invite_id
     where t.event_id = ${eventId} and (t.holder_id <> t.owner_id or t.origin_kind = 'seasonMembership')
       and t.state <> 'voided'
-    order by t.holder_id, t.owner_id, a.created_at desc`.execute(db);
+    order by t.holder_id, t.owner_id, t.origin_kind = 'seasonMembership',
+      a.created_at desc`.execute(db);
   return rows;
 }
 

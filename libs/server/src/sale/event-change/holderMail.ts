@@ -29,7 +29,7 @@ export const sendHolderMailJob = defineJob<HolderMail>({
     await platform.gateways.mail.send(
       await eventMail(platform, {
         ...{ eventId, locale, siteHost, recipient: { userId: holderId, emailAddress, firstName } },
-        dedupeKey: `held:${changeId}:${holderId}:${ownerId}`,
+        dedupeKey: `held:${changeId}:${holderId}:${ownerId}${isOfSeason ? ':season' : ''}`,
         words: ({ say, event, paths }) => {
           const named = [owner?.firstName, owner?.lastName].filter(Boolean).join(' ');
           const name = isolateText(named || say('handOver.someone'));
@@ -61,7 +61,7 @@ export async function mailHolders(
 ): Promise<void> {
   const additions = (await findGivenTo(tx, key.eventId)).map((held) => ({
     payload: { ...key, ...held },
-    dedupeKey: `${key.changeId}:${held.holderId}:${held.ownerId}`,
+    dedupeKey: `${key.changeId}:${held.holderId}:${held.ownerId}${held.isOfSeason ? ':season' : ''}`,
   }));
   await jobs.addAll(tx, sendHolderMailJob, additions);
 }

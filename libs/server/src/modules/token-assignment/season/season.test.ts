@@ -1,5 +1,6 @@
 import type { SeasonMembershipDetails } from '@foyer/contract';
 import { changeEvent } from '../../../sale/event-change/changeEvent.ts';
+import { findGivenTo } from '../../../sale/event-change/eventChangeRepository.ts';
 import { knowsBuyers, line, makeBuyers, buyLines, type Buyer } from '../../../testing/sale/people/buyers.ts';
 import { saveListing } from '../../../testing/sale/fixtures/listingFixture.ts';
 import { buildSeason, issueSeats, type SeasonFixture } from '../../../testing/sale/fixtures/seasonFixture.ts';
@@ -142,6 +143,22 @@ describe('a season pass', () => {
     expect(mails).toHaveLength(2);
     expect(mails[0]!.textBody).toContain('This date is part of a season pass.');
   });
+});
+
+it('is mailed about beside what its owner bought and sent to the same person, when the event is off', async () => {
+  const [eventId] = eventIds() as [string];
+  const [sale] = season.sales;
+  const bought = await buyLines(server, ada, eventId, [line('a', sale!.standing, 1)]);
+  const [ofSeason] = tokenIdsOf(await passOf(ada)) as [string[]];
+  const tokens = [ofSeason[0]!, bought.tokens[0]!.tokenId].map((tokenId) => ({ eventId, tokenId }));
+  const address = `${ben.userId}@example.com`;
+  await sendTo(server, ada, tokens, address);
+  await server.jobs.drain();
+  const query = await mailedInvitation(server, address);
+  await server.call('confirmTokenAssignment', { token: ben.token, query });
+  const given = await findGivenTo(server.database.query, eventId);
+  const ofBen = given.filter(({ holderId }) => holderId === ben.userId);
+  expect(ofBen.map(({ isOfSeason }) => isOfSeason)).toEqual([false, true]);
 });
 
 describe('bulk assignment', () => {
