@@ -11,11 +11,10 @@ import {
   storeCard,
   type Buyer,
 } from '../../../testing/sale/people/buyers.ts';
-import { ownTokens, quoteListing, saveListing } from '../../../testing/sale/fixtures/listingFixture.ts';
+import { ownTokens, quoteListing } from '../../../testing/sale/fixtures/listingFixture.ts';
 import { organiserOf } from '../../../testing/sale/fixtures/payoutFixture.ts';
 import { dieAnywhere } from '../../../testing/sale/faults/dyingPlatform.ts';
 import { bid, changeBid, quoteSale, sellTokens } from '../../../testing/sale/fixtures/marketOfferFixture.ts';
-import { buyStanding, holdUpgrade } from '../../../testing/sale/fixtures/upgradeFixture.ts';
 import { readBooks } from '../../../testing/sale/races/readBooks.ts';
 import { buildSale, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
 import { fillMarketOffersJob } from './fill/marketOfferJobs.ts';
@@ -89,23 +88,6 @@ describe('selling now', () => {
     await server.jobs.drain();
     expect(await subjects(ben)).toEqual(expect.arrayContaining(['You’re going: Northern Lights']));
     expect(await subjects(ada)).toEqual(expect.arrayContaining(['Sold: Northern Lights']));
-  });
-
-  it('takes what was held for an upgrade, and was not paid, and so does a listing', async () => {
-    await bid(server, ben, sale);
-    const sold = await buyStanding(server, ada, sale);
-    expect((await holdUpgrade(server, ada, sold, { offerGroupId: sale.seated })).status).toBe(200);
-    expect((await sell(ada, sold.tokenIds)).body.state).toBe('sold');
-    const listed = await buyStanding(server, eve, sale);
-    await holdUpgrade(server, eve, listed, { offerGroupId: sale.seated });
-    const { body } = await saveListing(server, eve, { eventId, tokenIds: listed.tokenIds });
-    expect(body.state).toBe('active');
-    const held = await server.database.query
-      .selectFrom('tokenHold')
-      .select('tokenId')
-      .where('tokenId', 'in', listed.tokenIds)
-      .execute();
-    expect(held).toEqual([]);
   });
 
   it('takes the highest bid, of equal ones the first, for as many only, and never the own [C5.05, C8.03]', async () => {
