@@ -28,7 +28,7 @@ const creditOf = (ageGroup: AgeGroup, amount: number) => ({
 });
 const credits = [creditOf('ADULT', 5_000), creditOf('CHILD', 3_000)];
 
-it('deducts what was paid, and never for one of a group less than it [C2.19]', () => {
+it('deducts what was paid, and never for one of a group less than it [C2.19d]', () => {
   expect(withCredits(cartOf({ ADULT: 6_000, CHILD: 3_000 }), credits).quote.total).toEqual(cad(1_000));
   expect(() => withCredits(cartOf({ ADULT: 9_000, CHILD: 2_000 }), credits)).toThrow(/upgradeNotBetter/);
 });

@@ -45,7 +45,7 @@ import type { PriceRules } from '../../../sale/pricing/priceRules.ts';
 import { moveToken } from '../../../sale/token/moveToken.ts';
 import { findBestBid, presentBest } from '../bid-book/bestBid.ts';
 import { tellPriceAlertsJob } from '../price-alert/tellPriceAlertsJob.ts';
-import { dropUpgradesOf } from '../upgrade/dropUpgrades.ts';
+import { dropUpgradesOf } from '../../../sale/upgrade/dropUpgrades.ts';
 import { mailListing } from './listingMail.ts';
 import { presentListings } from './listingPresenter.ts';
 import { rulesOf, type Selling } from './sellerMarketplace.ts';

@@ -4,6 +4,8 @@ import { minutes } from '../../../platform/time/units.ts';
 import { moveHold } from '../../../sale/hold/heldRepository.ts';
 import { orderRoom } from '../../../sale/waiting-room/waitingRoomOrders.ts';
 import { buyLines, knowsBuyers, line, makeBuyers, type Buyer } from '../../../testing/sale/people/buyers.ts';
+import { saveListing } from '../../../testing/sale/fixtures/listingFixture.ts';
+import { bid, sellTokens } from '../../../testing/sale/fixtures/marketOfferFixture.ts';
 import { buildSale, seatCode, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
 import {
   buyStanding,
@@ -105,7 +107,7 @@ describe('the hold of an upgrade', () => {
     expect(held.error?.code).toBe('companionNeedsSpace');
   });
 
-  it('holds no longer than a cart, however often it is held anew [C4.04]', async () => {
+  it('holds no longer than a cart, however often it is held anew', async () => {
     const source = await buyStanding(server, ada, sale);
     const hold = () => holdUpgrade(server, ada, source, { offerGroupId: sale.seated, seatCodes: [first] });
     const begin = new Date((await hold()).body.serverTime).getTime();
@@ -126,5 +128,24 @@ describe('the hold of an upgrade', () => {
     );
     await server.clock.advance(minutes(3));
     expect((await hold()).error?.code).toBe('reservationTimeRanOut');
+  });
+
+  it('is given back by a sale of what it takes, to a bid or by a listing', async () => {
+    const [eve] = (await makeBuyers(server.database, 1)) as [Buyer];
+    const { eventId } = sale;
+    await bid(server, ben, sale);
+    const sold = await buyStanding(server, ada, sale);
+    expect((await holdUpgrade(server, ada, sold, { offerGroupId: sale.seated })).status).toBe(200);
+    expect((await sellTokens(server, ada, { eventId, tokenIds: sold.tokenIds })).body.state).toBe('sold');
+    const listed = await buyStanding(server, eve, sale);
+    await holdUpgrade(server, eve, listed, { offerGroupId: sale.seated });
+    const { body } = await saveListing(server, eve, { eventId, tokenIds: listed.tokenIds });
+    expect(body.state).toBe('active');
+    const held = await server.database.query
+      .selectFrom('tokenHold')
+      .select('tokenId')
+      .where('tokenId', 'in', listed.tokenIds)
+      .execute();
+    expect(held).toEqual([]);
   });
 });

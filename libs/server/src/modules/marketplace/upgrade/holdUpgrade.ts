@@ -19,9 +19,9 @@ import { checkCodes, checkSelections, checkWindows } from '../../../sale/limit/s
 import { tokensOfUnit } from '../../../sale/offer/offerFacts.ts';
 import { currentFacts } from '../../../sale/offer/saleFacts.ts';
 import type { UpgradableRow } from '../../../sale/upgrade/upgradableRepository.ts';
-import { dropUpgrade } from './dropUpgrades.ts';
+import { dropUpgrade } from '../../../sale/upgrade/dropUpgrades.ts';
 import { readCheckout } from './upgradeCheckout.ts';
-import { findLiveUpgrades, isOwnUpgrade, upgradeKind } from './upgradeRepository.ts';
+import { findLiveUpgrades, isOwnUpgrade, upgradeKind } from '../../../sale/upgrade/upgradeRepository.ts';
 import { demandSource, isOtherPlace } from './upgradeSource.ts';
 
 interface Holding extends InTransaction {

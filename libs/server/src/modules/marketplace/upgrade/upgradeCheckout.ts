@@ -19,7 +19,7 @@ import type { AttemptKey } from '../../../sale/payment/paymentRepository.ts';
 import { chargeStarted } from '../../../sale/purchase/chargeStarted.ts';
 import { startPayment } from '../../../sale/purchase/startPayment.ts';
 import { findGivenUp, findUpgradable } from '../../../sale/upgrade/upgradableRepository.ts';
-import { isOwnUpgrade } from './upgradeRepository.ts';
+import { isOwnUpgrade } from '../../../sale/upgrade/upgradeRepository.ts';
 import { presentSource, type Upgrading } from './upgradeSource.ts';
 
 const stateOf = (phase: CommitmentPhase): UpgradeCheckout['state'] => (phase === 'released' ? 'over' : phase);

@@ -14,7 +14,7 @@ import { roomGuard } from '../../../sale/waiting-room/roomGuard.ts';
 import { holdUpgrade, releaseUpgrade } from './holdUpgrade.ts';
 import { payUpgrade, readCheckout } from './upgradeCheckout.ts';
 import { getTree, listCharts, listOptions, listPackages } from './upgradeOptions.ts';
-import { upgradeKind } from './upgradeRepository.ts';
+import { upgradeKind } from '../../../sale/upgrade/upgradeRepository.ts';
 import { listUpgradable, type Upgrading } from './upgradeSource.ts';
 
 const upgrades = withAbility('upgrades');

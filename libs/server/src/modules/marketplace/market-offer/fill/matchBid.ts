@@ -27,7 +27,7 @@ import {
   type MarketOfferKey,
   type MarketOfferRow,
 } from '../core/marketOfferRepository.ts';
-import { dropUpgradesOf } from '../../upgrade/dropUpgrades.ts';
+import { dropUpgradesOf } from '../../../../sale/upgrade/dropUpgrades.ts';
 import { findBestBid, type BestBid } from '../../bid-book/bestBid.ts';
 
 /** Bid with the listing that was made to fill it. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../platform/database/transactionScope.ts';
-import type { CommitmentKind } from '../../../platform/module/serverModule.ts';
-import type { CommitmentKey } from '../../../sale/commitment/commitmentRepository.ts';
-import type { CommitmentPhase } from '../../../sale/commitment/commitmentStates.ts';
-import { inScope, type EventScope } from '../../../sale/event/eventScope.ts';
+import type { Queryable } from '../../platform/database/transactionScope.ts';
+import type { CommitmentKind } from '../../platform/module/serverModule.ts';
+import type { CommitmentKey } from '../commitment/commitmentRepository.ts';
+import type { CommitmentPhase } from '../commitment/commitmentStates.ts';
+import { inScope, type EventScope } from '../event/eventScope.ts';
 
 /** Kind of the commitments by which fans exchange {product} for better ones. */
 export const upgradeKind: CommitmentKind = {

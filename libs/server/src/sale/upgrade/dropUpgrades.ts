@@ -1,8 +1,8 @@
-import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
-import { paymentPending } from '../../../sale/cart/saleGates.ts';
-import { lockCommitment, type CommitmentKey } from '../../../sale/commitment/commitmentRepository.ts';
-import { releaseCommitment } from '../../../sale/hold/heldRepository.ts';
-import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
+import type { TransactionScope } from '../../platform/database/transactionScope.ts';
+import { paymentPending } from '../cart/saleGates.ts';
+import { lockCommitment, type CommitmentKey } from '../commitment/commitmentRepository.ts';
+import { releaseCommitment } from '../hold/heldRepository.ts';
+import { lockBuyer } from '../limit/buyerRepository.ts';
 import { findLiveUpgrades } from './upgradeRepository.ts';
 
 /** Gives an upgrade back, whose buyer is locked. @throws Failure paymentPending */
