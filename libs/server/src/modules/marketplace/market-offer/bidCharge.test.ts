@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import { minutes, seconds } from '../../../platform/time/units.ts';
 import { addAccount, setEventAccount } from '../../../sale/gateway-account/gatewayAccounts.ts';
 import { reconcilePayments } from '../../../sale/purchase/reconcilePayments.ts';
-import { ownTokens, saveListing } from '../../../testing/sale/fixtures/listingFixture.ts';
+import { ownTokens } from '../../../testing/sale/fixtures/listingFixture.ts';
 import { bid, sellTokens } from '../../../testing/sale/fixtures/marketOfferFixture.ts';
 import { organiserOf } from '../../../testing/sale/fixtures/payoutFixture.ts';
 import { buildSale, type SaleFixture } from '../../../testing/sale/fixtures/saleFixture.ts';
-import { buyStanding, holdUpgrade } from '../../../testing/sale/fixtures/upgradeFixture.ts';
 import {
   knowsBuyers,
   mailsTo,
@@ -89,21 +88,4 @@ it('keeps the card of a bid until that has ended [C5.13a]', async () => {
   expect((await remove()).status).toBe(422);
   await server.call('cancelMarketOffer', { token: ben.token, query: { eventId, marketOfferId } });
   expect((await remove()).status).toBe(200);
-});
-
-it('takes what was held for an upgrade, and was not paid, and so does a listing', async () => {
-  await bid(server, ben, sale);
-  const sold = await buyStanding(server, ada, sale);
-  expect((await holdUpgrade(server, ada, sold, { offerGroupId: sale.seated })).status).toBe(200);
-  expect((await sellTokens(server, ada, { eventId, tokenIds: sold.tokenIds })).body.state).toBe('sold');
-  const listed = await buyStanding(server, eve, sale);
-  await holdUpgrade(server, eve, listed, { offerGroupId: sale.seated });
-  const { body } = await saveListing(server, eve, { eventId, tokenIds: listed.tokenIds });
-  expect(body.state).toBe('active');
-  const held = await server.database.query
-    .selectFrom('tokenHold')
-    .select('tokenId')
-    .where('tokenId', 'in', listed.tokenIds)
-    .execute();
-  expect(held).toEqual([]);
 });
