@@ -1,8 +1,10 @@
 import { hours, minutes } from '../../platform/time/units.ts';
 import { platformInvariants } from '../../platform/database/invariants.ts';
 import { checkout, knowsBuyers, line, makeBuyers, type Buyer } from '../../testing/sale/people/buyers.ts';
-import { listPlaces } from '../../testing/sale/fixtures/listingFixture.ts';
+import { listPlaces, ownTokens } from '../../testing/sale/fixtures/listingFixture.ts';
+import { bid, sellTokens } from '../../testing/sale/fixtures/marketOfferFixture.ts';
 import { buildSale } from '../../testing/sale/fixtures/saleFixture.ts';
+import { buyStanding, holdUpgrade, payUpgrade } from '../../testing/sale/fixtures/upgradeFixture.ts';
 import { damagedRows } from '../../testing/database/damagedRows.ts';
 import { testConfig } from '../../testing/testConfig.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
@@ -71,6 +73,20 @@ async function waitFor(): Promise<void> {
   await server.jobs.drain();
 }
 
+/** Fills one of two bids, and exchanges a standing place for a seat. */
+async function sellAndUpgrade(): Promise<void> {
+  const sale = await buildSale(server.database);
+  const [seller, buyer, waiting] = (await makeBuyers(server.database, 3)) as [Buyer, Buyer, Buyer];
+  const tokenIds = await ownTokens(server, seller, sale, 1);
+  expect((await bid(server, buyer, sale)).status).toBe(200);
+  const sold = await sellTokens(server, seller, { eventId: sale.eventId, tokenIds });
+  expect(sold.body.state).toBe('sold');
+  expect((await bid(server, waiting, sale)).status).toBe(200);
+  const source = await buyStanding(server, seller, sale);
+  const held = await holdUpgrade(server, seller, source, { offerGroupId: sale.seated });
+  expect((await payUpgrade(server, seller, held.body)).status).toBe(200);
+}
+
 /** Draws and auctions that are over come first, since they move the clock. */
 beforeAll(async () => {
   await drawOne(true);
@@ -84,6 +100,7 @@ beforeAll(async () => {
   await waitFor();
   const [seller] = await makeBuyers(server.database, 1);
   await listPlaces(server, seller!, await buildSale(server.database), 2);
+  await sellAndUpgrade();
 }, 60_000);
 
 /** What breaks each invariant, past the constraints and triggers that prevent it. */
@@ -144,6 +161,20 @@ const damage: Readonly<Record<string, string>> = {
   'what a listing brings is split without a rest': 'update listing set price = price + 1',
   'a claimed offer of an auction is paid for':
     "update commitment set state = 'released' where kind = 'auctionBid'",
+  'a bid that is not decided counts against the limit of its user':
+    "update commitment set quantity = quantity + 1 where kind = 'marketOffer'",
+  'a bid that is not matched has nothing to pay for':
+    "update market_offer set state = 'open', listing_id = null where state = 'claimed'",
+  'a filled bid is paid for, and its listing sold, at its price at most, to another fan, of as many':
+    "update market_offer set price = 1 where state = 'claimed'",
+  'a listing that fills a bid is on sale while that is matched alone': `update listing
+    set state = 'active', sold_at = null, sold_commitment_id = null, sold_line_id = null where market_offer_id is not null`,
+  'what an order credits was given up by its commitment, for one {product} of it':
+    'update commitment_token set is_credited = false',
+  'no more is credited for a {product} than was charged for it':
+    'update charge set amount = amount * 2 where credits_token_id is not null',
+  'a {product} that was given up for another is void, and both are of the same age':
+    "update token set state = 'active' where token_id in (select upgrades_id from token)",
 };
 
 describe('the invariants of the marketplace and of the platform [DS-06]', () => {
