@@ -1,6 +1,6 @@
 import { canadianTextFiles } from '../locales/canadianTexts.ts';
 import { frenchTextFiles } from '../locales/frenchSpaces.ts';
-import { contractFiles } from './contract/contractFiles.ts';
+import { contractFiles } from './contractFiles.ts';
 import { decisionIndexFiles } from './decisionIndex.ts';
 import { messageKeyFiles } from './messageKeys.ts';
 

@@ -1,28 +1,28 @@
 import { existsSync, globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConfig, lintDocument, makeDocumentFromString } from '@redocly/openapi-core';
-import { inWorkspace } from '../../workspace/workspacePaths.ts';
-import { domainsOf, folderOf, HEADER, type Contract } from './contract.ts';
-import { emitBundle } from '../emit/emitBundle.ts';
-import { emitClient, emitDomainEntry } from '../emit/emitClient.ts';
+import { inWorkspace } from '../workspace/workspacePaths.ts';
+import { domainsOf, folderOf, HEADER, type Contract } from './contract/contract.ts';
+import { emitBundle } from './emit/emitBundle.ts';
+import { emitClient, emitDomainEntry } from './emit/emitClient.ts';
 import {
   emitAddressPatterns,
   emitNounTags,
   emitOfflineOperations,
   emitQuietQueries,
   emitSharedQueries,
-} from '../emit/emitLists.ts';
+} from './emit/emitLists.ts';
 import {
   emitErrors,
   emitOperationIndex,
   emitOperations,
   emitSessionOperations,
-} from '../emit/emitOperations.ts';
-import { emitSchemaIndex, emitSchemas } from '../emit/emitSchemas.ts';
-import { emitTypes } from '../emit/emitTypes.ts';
-import { emitWall } from '../emit/emitWalls.ts';
-import { readContract } from './readContract.ts';
-import { SourceFault } from './sourceFault.ts';
+} from './emit/emitOperations.ts';
+import { emitSchemaIndex, emitSchemas } from './emit/emitSchemas.ts';
+import { emitTypes } from './emit/emitTypes.ts';
+import { emitWall } from './emit/emitWalls.ts';
+import { readContract } from './contract/readContract.ts';
+import { SourceFault } from './contract/sourceFault.ts';
 
 async function lintBundle(bundle: string): Promise<void> {
   const config = await createConfig({ extends: ['minimal'] });
