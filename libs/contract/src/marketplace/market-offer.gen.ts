@@ -12,7 +12,7 @@ export type MarketOfferQuantity = number
  */
 export type MarketOfferState = ("open" | "pendingPayment" | "claimed" | "paymentFailed" | "lost")
 /**
- * `cancelled`: by its fan, or with its event. `expired`: nobody filled it in time. `failedPayment`: its card was refused, and not made good in time [C4.08].
+ * `cancelled`: by its fan, or with its event. `expired`: no fan filled it in time. `failedPayment`: its card was refused, and not made good in time [C4.08].
  * 
  */
 export type MarketOfferLostReason = ("cancelled" | "expired" | "failedPayment")
@@ -69,7 +69,7 @@ maximum: Money
 minQuantity: MarketOfferQuantity
 maxQuantity: MarketOfferQuantity
 /**
- * Lowest price of each that a fan asks now, before fees; absent if nobody sells.
+ * Lowest price of each that a fan asks now, before fees; absent if no fan sells.
  */
 lowestAsk?: Money
 figures: ExchangeFigures

@@ -225,7 +225,7 @@ state: ListingState
 sellingState: SellingState
 endReason?: ListingEndReason
 /**
- * Made to fill a standing bid: nobody else can see it. While it is active, the card of the bid is charged.
+ * Made to fill a standing bid: no other buyer can see it. While it is active, the card of the bid is charged.
  */
 isForOffer?: boolean
 offerGroupId: Id

@@ -86,7 +86,7 @@ interface Issued {
 
 function reasonOf(error: unknown, events: readonly SeasonEventRow[]): string {
   if (error instanceof UnknownPlace) return error.message;
-  // The run goes on: members before and after are told, and repeating it gives nobody a second pass.
+  // The run goes on: members before and after are told, and repeating it gives no member a second pass.
   if (!(error instanceof PlaceTaken)) return error instanceof Error ? error.message : String(error);
   const event = events.find(({ eventId }) => eventId === error.eventId)?.vanityName ?? error.eventId;
   return error.seatCodes

@@ -17,7 +17,7 @@ export interface BestBid {
 
 /**
  * Tells whether {product} are what bids are for: a child's, or a place that is kept for wheelchairs and companions, would
- * not do for whoever bids.
+ * not do for a bidder.
  */
 async function areOrdinary(db: Queryable, eventId: string, tokens: readonly SellableRow[]): Promise<boolean> {
   const ids = tokens.map(({ tokenId }) => tokenId);

@@ -40,7 +40,7 @@ function figuresOf(levels: readonly Pick<BookLevel, 'bids' | 'best'>[], money: T
 
 /**
  * Picks the levels whose figures are shown beside those of their category: none where what is left of that would tell of a
- * few bids. Others count as if nobody bid there.
+ * few bids. Other levels count as having none.
  */
 function shownLevels(levels: readonly BookLevel[]): BookLevel[] {
   const shown = levels.filter(({ bids }) => bids >= fewestOffers);
