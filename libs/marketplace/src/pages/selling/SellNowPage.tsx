@@ -17,7 +17,7 @@ import { SellingFrame } from './SellingFrame.tsx';
 import { PayoutChoice } from './ask/PayoutChoice.tsx';
 import { SplitCard } from './ask/SplitCard.tsx';
 import { draftFromSearch, mainSelection } from './ask/sellDraft.ts';
-import { usePlaceOf } from './ask/usePlaceOf.ts';
+import { SoldPlaces } from './ask/SoldPlaces.tsx';
 import { useWhen } from './ask/useWhen.ts';
 
 /** Sells to the best bid, and leads to what became of it. */
@@ -45,7 +45,6 @@ function SaleForm({ market, tokenIds }: { market: SecondaryMarketplace; tokenIds
   const { t, i18n } = useTranslation('selling');
   const { eventId } = market.event;
   const paths = usePaths();
-  const placeOf = usePlaceOf();
   const when = useWhen(market.event);
   const quote = useQuoteSellNowQuery({ eventId, tokenIds: [...tokenIds] });
   const methods = useListPayoutMethodsQuery().data?.payoutMethods ?? [];
@@ -62,12 +61,7 @@ function SaleForm({ market, tokenIds }: { market: SecondaryMarketplace; tokenIds
   return (
     <Stack gap={6}>
       <section>
-        <h2>{t('review.what', { count: tokens.length })}</h2>
-        <ul>
-          {tokens.map((token) => (
-            <li key={token.tokenId}>{placeOf(token)}</li>
-          ))}
-        </ul>
+        <SoldPlaces tokens={tokens} />
       </section>
       <LiveRegion>
         {isGone && (

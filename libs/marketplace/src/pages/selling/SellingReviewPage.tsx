@@ -15,7 +15,7 @@ import { formatMoney } from '@foyer/util';
 import { SellingFrame } from './SellingFrame.tsx';
 import { SplitCard } from './ask/SplitCard.tsx';
 import { draftFromSearch, draftToSearch, isWhole, type SellDraft } from './ask/sellDraft.ts';
-import { usePlaceOf } from './ask/usePlaceOf.ts';
+import { SoldPlaces } from './ask/SoldPlaces.tsx';
 import { useWhen } from './ask/useWhen.ts';
 
 /** Lists what was reviewed, and leads to the listing; a price that may be a slip is asked about first. */
@@ -62,7 +62,6 @@ function Review({ market, draft }: { market: SecondaryMarketplace; draft: SellDr
   const { t } = useTranslation('selling');
   const { eventId = '', tokenId } = useParams();
   const paths = usePaths();
-  const placeOf = usePlaceOf();
   const when = useWhen(market.event);
   const { price, list, isLoading, error } = useList(market, draft);
   const { tokenIds, hoursBefore, payoutMethodId } = draft;
@@ -75,12 +74,7 @@ function Review({ market, draft }: { market: SecondaryMarketplace; draft: SellDr
   return (
     <Stack gap={6}>
       <section>
-        <h2>{t('review.what', { count: tokens.length })}</h2>
-        <ul>
-          {tokens.map((token) => (
-            <li key={token.tokenId}>{placeOf(token)}</li>
-          ))}
-        </ul>
+        <SoldPlaces tokens={tokens} />
         {quote.data && <p>{t('review.expires', { date: when(quote.data.expiresAt) })}</p>}
         {method && <p>{t('summary.payout', { account: method.emailAddress })}</p>}
         {quote.data && <p>{t('payout.by', { date: when(quote.data.payoutBy) })}</p>}
